@@ -376,6 +376,14 @@ edubba_analysis_get_n_seats (EdubbaAnalysis *self)
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
 
   return self->n_seats;
+const GameModule *
+edubba_analysis_get_module (EdubbaAnalysis *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+
+  return self->module;
+}
+
 }
 
 const char *

@@ -98,6 +98,8 @@ const char *edubba_analysis_get_name (EdubbaAnalysis *self, guint seat); /* or N
 char *edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The chance of each seat before anything was dealt. */
+const GameModule *edubba_analysis_get_module (EdubbaAnalysis *self);
+
 gint edubba_analysis_get_even (EdubbaAnalysis *self);
 
 /* How far what a seat played was from the best, over the decisions judged so far, at most 0; and

@@ -35,7 +35,7 @@ typedef struct
   GtkWidget      *result_box;
   GtkWidget      *result_head;
   EdubbaGraph    *result_graph;
-  GtkWidget      *result_legend;
+  GtkWidget      *result_legend; /* NULL before there was one */
   EdubbaGameEnd  *game_end;
   EdubbaAnalysis *analysis; /* of a game that is over; NULL where there is none */
   GPtrArray      *stumbles; /* numbers of paragraphs that have said no in this game, and NULL */

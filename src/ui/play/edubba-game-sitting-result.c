@@ -64,7 +64,6 @@ edubba_game_sitting_lay_out_result (EdubbaGameSitting *self)
   sitting->result_head = add_label (sitting->result_box, _ ("Points by Turn"), "heading");
   sitting->result_graph = EDUBBA_GRAPH (edubba_graph_new ());
   gtk_box_append (GTK_BOX (sitting->result_box), GTK_WIDGET (sitting->result_graph));
-  sitting->result_legend = add_label (sitting->result_box, "", "caption");
   edubba_match_page_add_panel_head (EDUBBA_MATCH_PAGE (self), sitting->result_box);
   sitting->stumbles = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (sitting->stumbles, NULL);
@@ -92,11 +91,12 @@ show_graph (EdubbaGameSitting *self)
   gboolean                  shown =
     sitting->analysis != NULL || edubba_match_get_n_seats (sitting->match) > 2;
   g_autoptr (EdubbaAnalysis) stages = NULL;
-  g_autofree char *legend = NULL;
 
   gtk_widget_set_visible (sitting->result_head, shown);
   gtk_widget_set_visible (GTK_WIDGET (sitting->result_graph), shown);
-  gtk_widget_set_visible (sitting->result_legend, shown);
+  if (sitting->result_legend != NULL)
+    gtk_box_remove (GTK_BOX (sitting->result_box), sitting->result_legend);
+  sitting->result_legend = NULL;
   if (!shown)
     return;
   if (sitting->analysis != NULL)
@@ -105,8 +105,8 @@ show_graph (EdubbaGameSitting *self)
     stages = edubba_analysis_new (sitting->match, 0);
   edubba_points_graph_draw (sitting->result_graph, stages, own);
   edubba_graph_set_position (sitting->result_graph, edubba_analysis_get_n_stages (stages) - 1);
-  legend = edubba_points_graph_dup_legend (stages, own);
-  gtk_label_set_label (GTK_LABEL (sitting->result_legend), legend);
+  sitting->result_legend = edubba_points_graph_create_legend (stages, own);
+  gtk_box_append (GTK_BOX (sitting->result_box), sitting->result_legend);
 }
 
 /* Nothing below the page can be reached while it is there. */

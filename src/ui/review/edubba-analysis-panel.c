@@ -26,12 +26,12 @@ struct _EdubbaAnalysisPanel
   GtkProgressBar *progress_bar;
   GtkLabel       *skill_label;
   GtkLabel       *luck_label;
+  GtkBox         *legend_box;
   GtkWidget      *moments_box;
   GtkListBox     *moments_list;
   GtkWidget      *chance_box;
   GtkLabel       *chance_label;
   GtkWidget      *points_box;
-  GtkLabel       *legend_label;
   GtkWidget      *numbers_expander;
   GtkLabel       *numbers_label;
   GtkLabel       *estimate_label;
@@ -392,7 +392,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, chance_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, chance_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, points_box);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, legend_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, numbers_expander);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, numbers_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, estimate_label);
@@ -403,6 +402,7 @@ add_signal (GType type, const char *name)
 {
   return g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                        G_TYPE_UINT);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, legend_box);
 }
 
 static void
@@ -438,8 +438,6 @@ edubba_analysis_panel_init (EdubbaAnalysisPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->chance_graph = add_graph (self, self->chance_box);
   self->points_graph = add_graph (self, self->points_box);
-  gtk_box_reorder_child_after (GTK_BOX (self->points_box), GTK_WIDGET (self->legend_label),
-                               GTK_WIDGET (self->points_graph));
   g_signal_connect_swapped (self->moments_list, "row-activated", G_CALLBACK (row_activated_cb),
                             self);
 }
@@ -450,8 +448,6 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
                                     const GameModule    *module,
                                     guint                own)
 {
-  g_autofree char *legend = NULL;
-
   g_return_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self));
   g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
   g_return_if_fail (self->analysis == NULL);
@@ -470,8 +466,7 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   else
     gtk_label_set_label (self->chance_label, own == GAME_NOBODY ? _ ("Player 1’s Chance to Win")
                                                                 : _ ("Your Chance to Win"));
-  legend = edubba_points_graph_dup_legend (analysis, own);
-  gtk_label_set_label (self->legend_label, legend);
+  gtk_box_append (self->legend_box, edubba_points_graph_create_legend (analysis, own));
   g_signal_connect_swapped (analysis, "notify", G_CALLBACK (show_all), self);
   edubba_points_graph_draw (self->points_graph, analysis, own);
   show_all (self);

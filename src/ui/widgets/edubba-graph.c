@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lines are turned rectangles, as GTK 4.8 has no paths yet. The colours are those of two children
- * that show nothing (CSS nodes `pen`, with the classes `first` to `fifth`), so that the style
- * decides on them.
+ * The colours are those of children that show nothing (CSS nodes `pen`, with the classes `first` to
+ * `fifth`), so that the style decides on them; lines with marks have the colours of these.
  */
 #include "edubba-graph.h"
 
@@ -12,41 +11,17 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-graph-strokes.h"
+#include "edubba-marked-lines.h"
 
 #define MIN_WIDTH  160
 #define MIN_HEIGHT 96
 
-#define THICKNESS 2.0f
-#define DOT       5.0f
-#define MARK      6.0f
+#define DOT  5.0f
+#define MARK 6.0f
 
 /* Between the edges and what is drawn. */
 #define MARGIN 6.0f
-
-/* How a row is drawn: pieces of its line, gaps between them (0: none), and the shape of a dot. */
-typedef enum
-{
-  SHAPE_DISC,
-  SHAPE_SQUARE,
-  SHAPE_DIAMOND,
-  SHAPE_RING,
-  SHAPE_CROSS,
-} Shape;
-
-typedef struct
-{
-  float dash;
-  float gap;
-  Shape shape;
-} Stroke;
-
-static const Stroke strokes[EDUBBA_GRAPH_MAX_SERIES] = {
-  { 0, 0, SHAPE_DISC },
-  { 4, 4, SHAPE_SQUARE },
-  { 9, 4, SHAPE_DIAMOND },
-  { 2, 3, SHAPE_RING },
-  { 1, 5, SHAPE_CROSS },
-};
 
 struct _EdubbaGraph
 {
@@ -62,11 +37,13 @@ struct _EdubbaGraph
   GArray    *marked;                          /* of gboolean */
   GPtrArray *texts;
 
-  guint n_points;
-  gint  top;
-  guint n_lines;
-  gint  lines[EDUBBA_GRAPH_MAX_LINES];
-  guint position;
+  guint    n_points;
+  gboolean has_marks;
+  guint    marks[EDUBBA_GRAPH_MAX_SERIES];
+  gint     top;
+  guint    n_lines;
+  gint     lines[EDUBBA_GRAPH_MAX_LINES];
+  guint    position;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaGraph, edubba_graph, GTK_TYPE_WIDGET)
@@ -151,92 +128,6 @@ get_value (EdubbaGraph *self, guint series, guint point)
 }
 
 static void
-draw_segment (GtkSnapshot            *snapshot,
-              const graphene_point_t *from,
-              const graphene_point_t *to,
-              const Stroke           *stroke,
-              const GdkRGBA          *color)
-{
-  float dx = to->x - from->x;
-  float dy = to->y - from->y;
-  float length = hypotf (dx, dy);
-  float dash = stroke->dash > 0 ? stroke->dash : length;
-  float step = dash + MAX (stroke->gap, 1);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, from);
-  gtk_snapshot_rotate (snapshot, atan2f (dy, dx) * 180 / (float) G_PI);
-  for (float x = 0; x < length; x += step)
-    {
-      float piece = MIN (dash, length - x);
-
-      gtk_snapshot_append_color (
-        snapshot, color, &GRAPHENE_RECT_INIT (x, -THICKNESS / 2, piece, THICKNESS));
-    }
-  gtk_snapshot_restore (snapshot);
-}
-
-/* A rectangle round a point, so wide and so high, turned by degrees. */
-static void
-draw_bar (GtkSnapshot            *snapshot,
-          const graphene_point_t *center,
-          float                   width,
-          float                   height,
-          float                   turn,
-          const GdkRGBA          *color)
-{
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, center);
-  gtk_snapshot_rotate (snapshot, turn);
-  gtk_snapshot_append_color (snapshot, color,
-                             &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
-  gtk_snapshot_restore (snapshot);
-}
-
-/* Something round, filled or not, or a hollow square. */
-static void
-draw_frame (
-  GtkSnapshot *snapshot, Shape shape, const graphene_rect_t *bounds, const GdkRGBA *color)
-{
-  const float    widths[4] = { 1.5f, 1.5f, 1.5f, 1.5f };
-  const GdkRGBA  colors[4] = { *color, *color, *color, *color };
-  GskRoundedRect frame;
-
-  gsk_rounded_rect_init_from_rect (&frame, bounds,
-                                   shape == SHAPE_SQUARE ? 0 : bounds->size.width / 2);
-  if (shape != SHAPE_DISC)
-    {
-      gtk_snapshot_append_border (snapshot, &frame, widths, colors);
-      return;
-    }
-  gtk_snapshot_push_rounded_clip (snapshot, &frame);
-  gtk_snapshot_append_color (snapshot, color, bounds);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-draw_dot (GtkSnapshot            *snapshot,
-          guint                   series,
-          const graphene_point_t *center,
-          float                   size,
-          const GdkRGBA          *color)
-{
-  graphene_rect_t bounds =
-    GRAPHENE_RECT_INIT (center->x - size / 2, center->y - size / 2, size, size);
-  Shape shape = strokes[series].shape;
-
-  if (shape == SHAPE_DIAMOND)
-    draw_bar (snapshot, center, size, size, 45, color);
-  else if (shape == SHAPE_CROSS)
-    {
-      draw_bar (snapshot, center, 1.4f * size, 1.5f, 45, color);
-      draw_bar (snapshot, center, 1.5f, 1.4f * size, 45, color);
-    }
-  else
-    draw_frame (snapshot, shape, &bounds, color);
-}
-
-static void
 draw_series (EdubbaGraph *self, GtkSnapshot *snapshot, const Plot *plot, guint series)
 {
   GdkRGBA          color = edubba_compat_get_color (self->pens[series]);
@@ -251,11 +142,49 @@ draw_series (EdubbaGraph *self, GtkSnapshot *snapshot, const Plot *plot, guint s
       if (value == EDUBBA_GRAPH_NONE)
         continue;
       if (has_last)
-        draw_segment (snapshot, &last, &next, &strokes[series], &color);
-      draw_dot (snapshot, series, &next, i == self->position ? 2 * DOT : DOT, &color);
+        edubba_graph_strokes_draw_line (snapshot, series, &last, &next, &color);
+      edubba_graph_strokes_draw_dot (snapshot, series, &next,
+                                     i == self->position ? 2 * DOT : DOT, &color);
       last = next;
       has_last = TRUE;
     }
+}
+
+/* The points of a series that are known, as a line with its mark. */
+static void
+list_points (EdubbaGraph *self, const Plot *plot, guint series, EdubbaMarkedLine *line)
+{
+  line->mark = self->marks[series];
+  line->points = g_array_sized_new (FALSE, FALSE, sizeof (graphene_point_t), self->n_points);
+  for (guint i = 0; i < self->n_points; i++)
+    {
+      gint             value = get_value (self, series, i);
+      graphene_point_t point = { place_x (self, plot, i), place_y (self, plot, value) };
+
+      if (value != EDUBBA_GRAPH_NONE)
+        g_array_append_val (line->points, point);
+    }
+}
+
+static void
+draw_marked_series (EdubbaGraph *self, GtkSnapshot *snapshot, const Plot *plot)
+{
+  EdubbaMarkedLine lines[EDUBBA_GRAPH_MAX_SERIES];
+  guint            n = 0;
+  cairo_t         *cr;
+
+  while (n < EDUBBA_GRAPH_MAX_SERIES && self->values[n] != NULL)
+    {
+      list_points (self, plot, n, &lines[n]);
+      n++;
+    }
+  cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                   (float) gtk_widget_get_height (GTK_WIDGET (self))));
+  edubba_marked_lines_draw (cr, lines, n, place_x (self, plot, self->position));
+  cairo_destroy (cr);
+  for (guint i = 0; i < n; i++)
+    g_array_unref (lines[i].points);
 }
 
 static void
@@ -323,6 +252,11 @@ edubba_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_append_color (snapshot, &color,
                              &GRAPHENE_RECT_INIT (place_x (self, &plot, self->position) - 0.5f,
                                                   plot.top, 1, plot.height));
+  if (self->has_marks)
+    {
+      draw_marked_series (self, snapshot, &plot);
+      return;
+    }
   for (guint series = EDUBBA_GRAPH_MAX_SERIES; series > 0; series--)
     if (self->values[series - 1] != NULL)
       draw_series (self, snapshot, &plot, series - 1);
@@ -532,6 +466,9 @@ edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data)
   self->top = data->top;
   self->n_lines = data->n_lines;
   memcpy (self->lines, data->lines, sizeof self->lines);
+  self->has_marks = data->marks != NULL;
+  if (self->has_marks)
+    memcpy (self->marks, data->marks, data->n_series * sizeof *self->marks);
   for (guint i = 0; i < data->n_series; i++)
     {
       self->values[i] = g_array_new (FALSE, FALSE, sizeof (gint));

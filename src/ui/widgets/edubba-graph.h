@@ -3,7 +3,7 @@
  *
  * Up to five rows of numbers as lines, distinct by more than their colour: the first is solid with
  * round dots, the others are dashed each in its own way, with hollow squares, diamonds, rings and
- * crosses.
+ * crosses. Or each is a solid line in the colour of a mark, with that mark on it.
  *
  * It has a position that moves from point to point by Left and Right, Home and End, or a press. For
  * assistive technology it is a picture; its label is the title and what there is to say of the
@@ -28,16 +28,17 @@ G_DECLARE_FINAL_TYPE (EdubbaGraph, edubba_graph, EDUBBA, GRAPH, GtkWidget)
 /* What there is to be drawn; borrowed. */
 typedef struct
 {
-  const char *title;
-  guint       n_series;
-  guint       n_points;
-  const gint *values[EDUBBA_GRAPH_MAX_SERIES]; /* n_points each, from 0, or EDUBBA_GRAPH_NONE */
-  gint        top;                             /* what the height stands for, at least 1 */
-  guint       n_lines;
-  gint        lines[EDUBBA_GRAPH_MAX_LINES]; /* drawn across, with a number at the side */
-  const char *unit;                          /* a format for that number: "%d %%" */
-  GPtrArray  *texts;                         /* a sentence for each point */
-  gboolean   *marked;                        /* for each point, whether a mark stands below it */
+  const char  *title;
+  guint        n_series;
+  guint        n_points;
+  const gint  *values[EDUBBA_GRAPH_MAX_SERIES]; /* n_points each, from 0, or EDUBBA_GRAPH_NONE */
+  gint         top;                             /* what the height stands for, at least 1 */
+  guint        n_lines;
+  gint         lines[EDUBBA_GRAPH_MAX_LINES]; /* drawn across, with a number at the side */
+  const char  *unit;                          /* a format for that number: "%d %%" */
+  GPtrArray   *texts;                         /* a sentence for each point */
+  gboolean    *marked;                        /* for each point, whether a mark stands below it */
+  const guint *marks;                         /* the mark of each series (edubba-mark.h), or NULL */
 } EdubbaGraphData;
 
 /* Signal: chosen (uint point), when somebody has moved the position. */

@@ -9,6 +9,14 @@
 #include <glib/gi18n.h>
 
 #include "edubba-analysis-words.h"
+#include "edubba-mark.h"
+
+/* Between the marks of a legend and their names, and between two of these, in pixels. */
+#define NAME_SPACING   5
+#define LEGEND_SPACING 8
+
+/* As many names of a legend stand side by side. */
+#define LEGEND_COLUMNS 2
 
 /* "After turn 7. You: 12, Player 2: 9, ...", or "Round 2, pick 3. You: ...". */
 static char *
@@ -66,6 +74,19 @@ describe_points (EdubbaAnalysis *analysis, const EdubbaStage *stage, guint own)
                           (guint) MAX (stage->points[1 - own], 0));
 }
 
+/* Whether seats are told apart by marks, as they are on boards for more than two. */
+static gboolean
+has_marks (EdubbaAnalysis *analysis)
+{
+  return edubba_analysis_get_module (analysis)->rules->max_seats > 2;
+}
+
+static guint
+get_mark (EdubbaAnalysis *analysis, guint own, guint seat)
+{
+  return edubba_mark_of_seat (seat, edubba_analysis_get_n_seats (analysis), own);
+}
+
 /* The points of both seats. */
 static void
 draw_two (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
@@ -75,6 +96,7 @@ draw_two (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autofree gint *first = g_new (gint, n);
   g_autofree gint *second = g_new (gint, n);
+  guint            marks[] = { get_mark (analysis, own, side), get_mark (analysis, own, 1 - side) };
   EdubbaGraphData  data = { .title = _ ("Points by turn"),
                             .n_series = 2,
                             .n_points = n,
@@ -83,7 +105,8 @@ draw_two (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
                             .n_lines = 3,
                             .lines = { 0, 10, 20 },
                             .unit = "%d",
-                            .texts = texts };
+                            .texts = texts,
+                            .marks = has_marks (analysis) ? marks : NULL };
 
   for (guint i = 0; i < n; i++)
     {
@@ -105,10 +128,14 @@ draw_many (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own, EdubbaGraphD
   guint    n = edubba_analysis_get_n_stages (analysis);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autofree gint *values = g_new0 (gint, (gsize) EDUBBA_GRAPH_MAX_SERIES * n);
+  guint            marks[EDUBBA_GRAPH_MAX_SERIES] = { 0 };
 
   data->n_series = edubba_analysis_get_n_seats (analysis);
   data->n_points = n;
   data->texts = texts;
+  data->marks = marks;
+  for (guint s = 0; s < data->n_series; s++)
+    marks[s] = get_mark (analysis, own, s);
   for (guint s = 0; s < EDUBBA_GRAPH_MAX_SERIES; s++)
     data->values[s] = values + (gsize) s * n;
   for (guint i = 0; i < n; i++)
@@ -165,32 +192,41 @@ edubba_points_graph_draw_chances (
   draw_many (graph, analysis, own, &data);
 }
 
-char *
-edubba_points_graph_dup_legend (EdubbaAnalysis *analysis, guint own)
+static GtkWidget *
+create_name (EdubbaAnalysis *analysis, guint own, guint seat)
 {
-  /* Translators: whose line in a graph has which dots. */
-  static const char *const legends[EDUBBA_GRAPH_MAX_SERIES] = {
-    N_ ("Round dots: %s."),
-    N_ ("Squares: %s."),
-    N_ ("Diamonds: %s."),
-    N_ ("Rings: %s."),
-    N_ ("Crosses: %s."),
-  };
-  GString *text = NULL;
+  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, NAME_SPACING);
+  g_autofree char *name = edubba_analysis_words_name (analysis, seat, own);
+  g_autoptr (GdkPaintable) mark = edubba_mark_new (get_mark (analysis, own, seat));
+
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE, "paintable", mark, "accessible-role",
+                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (box),
+                  g_object_new (GTK_TYPE_LABEL, "label", name, "wrap", TRUE, "wrap-mode",
+                                PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL));
+  return box;
+}
+
+GtkWidget *
+edubba_points_graph_create_legend (EdubbaAnalysis *analysis, guint own)
+{
+  GtkWidget *legend;
 
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (analysis), NULL);
 
-  if (edubba_analysis_get_n_seats (analysis) == 2)
-    return g_strdup (own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
-                                        : _ ("Round dots: you. Squares: your opponent."));
-  text = g_string_new (NULL);
-  for (guint s = 0; s < edubba_analysis_get_n_seats (analysis); s++)
+  if (!has_marks (analysis))
     {
-      g_autofree char *name = edubba_analysis_words_name (analysis, s, own);
-      g_auto (GStrv) parts = g_strsplit (_ (legends[s]), "%s", 2);
-
-      g_string_append_printf (text, "%s%s%s%s", s > 0 ? " " : "", parts[0], name,
-                              parts[1] != NULL ? parts[1] : "");
+      legend = gtk_label_new (own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
+                                                 : _ ("Round dots: you. Squares: your opponent."));
+      gtk_label_set_wrap (GTK_LABEL (legend), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (legend), 0);
+      gtk_widget_add_css_class (legend, "caption");
+      return legend;
     }
-  return g_string_free (text, FALSE);
+  legend = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing",
+                         LEGEND_SPACING, NULL);
+  for (guint s = 0; s < edubba_analysis_get_n_seats (analysis); s++)
+    gtk_grid_attach (GTK_GRID (legend), create_name (analysis, own, s), (int) s % LEGEND_COLUMNS,
+                     (int) s / LEGEND_COLUMNS, 1, 1);
+  return legend;
 }

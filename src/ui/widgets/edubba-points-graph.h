@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A game as a graph: the points of its seats by turn, at the end of a game and in its analysis,
- * for which nothing has to have been judged; and the chances of more than two.
+ * for which nothing has to have been judged; and the chances of more than two. In a game for more
+ * than two, lines have the marks that the seats wear on the board.
  */
 #pragma once
 
@@ -24,8 +25,8 @@ void edubba_points_graph_draw_chances (EdubbaGraph    *graph,
                                        const char     *title,
                                        gboolean       *marked);
 
-/* Which line is whose; the caller frees it. */
-char *edubba_points_graph_dup_legend (EdubbaAnalysis *analysis,
-                                      guint           own) G_GNUC_WARN_UNUSED_RESULT;
+/* Which line is whose: a sentence about shapes, or the mark of each seat beside its name. */
+GtkWidget *edubba_points_graph_create_legend (EdubbaAnalysis *analysis,
+                                              guint           own) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -9,12 +9,15 @@
 #include <glib/gi18n.h>
 
 #include "edubba-level.h"
+#include "edubba-mark.h"
 
 /* As many parts have a column of their own; a game with more shows the sum alone. */
 #define MAX_PARTS 3
 
-/* The first column of a part. */
-#define FIRST_PART 2
+/* The columns behind the place, and the first one of a part. */
+#define MARK       1
+#define NAME       2
+#define FIRST_PART 3
 
 struct _EdubbaStandings
 {
@@ -148,7 +151,20 @@ add_bar (GtkGrid *grid, const Show *show, guint seat, int row)
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (show->result.points[seat], 0, show->top));
   gtk_widget_add_css_class (bar, seat == show->own ? "first" : "second");
   gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_grid_attach (grid, bar, 1, row, 2 + (int) show->parts->len, 1);
+  gtk_grid_attach (grid, bar, MARK, row, FIRST_PART + (int) show->parts->len, 1);
+}
+
+/* The mark of a seat, as it is on the board. */
+static void
+add_mark (GtkGrid *grid, const Show *show, guint seat, int row)
+{
+  guint n = show->module->rules->seats (show->state);
+  g_autoptr (GdkPaintable) mark = edubba_mark_new (edubba_mark_of_seat (seat, n, show->own));
+
+  gtk_grid_attach (grid,
+                   g_object_new (GTK_TYPE_IMAGE, "paintable", mark, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL),
+                   MARK, row, 1, 1);
 }
 
 static void
@@ -158,8 +174,9 @@ add_line (GtkGrid *grid, const Show *show, guint seat, int row)
   g_autofree char *place = g_strdup_printf ("%u", show->result.rank[seat]);
   g_autofree char *sentence = describe_line (show, seat);
   GtkWidget       *number = add_label (grid, place, 0, row, "place");
-  GtkWidget       *name = add_label (grid, show->names[seat], 1, row, css_class);
+  GtkWidget       *name = add_label (grid, show->names[seat], NAME, row, css_class);
 
+  add_mark (grid, show, seat, row);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,

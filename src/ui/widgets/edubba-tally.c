@@ -9,9 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "edubba-level.h"
+#include "edubba-mark.h"
 
 /* More parts are not shown. */
 #define MAX_PARTS 12
+
+#define NO_MARK (-1)
 
 typedef struct
 {
@@ -30,7 +33,8 @@ struct _EdubbaTally
 
   Line  lines[MAX_PARTS + 1];
   guint n_parts;
-  guint top; /* the most points of a part */
+  guint top;      /* the most points of a part */
+  int   marks[2]; /* of the seats, or NO_MARK */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaTally, edubba_tally, ADW_TYPE_BIN)
@@ -100,6 +104,7 @@ edubba_tally_class_init (EdubbaTallyClass *klass)
 static void
 edubba_tally_init (EdubbaTally *self)
 {
+  self->marks[0] = self->marks[1] = NO_MARK;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Count of points"), -1);
 }
@@ -201,22 +206,42 @@ read_parts (EdubbaTally     *self,
   return parts;
 }
 
+/* A name, and at its outer side the mark of its seat, if it has one. */
+static GtkWidget *
+create_name (const char *name, guint side, int mark)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_label_set_xalign (GTK_LABEL (label), side == 0 ? 0 : 1);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  if (mark != NO_MARK)
+    {
+      g_autoptr (GdkPaintable) picture = edubba_mark_new ((guint) mark);
+      GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "paintable", picture, "accessible-role",
+                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+      gtk_box_insert_child_after (GTK_BOX (box), image, side == 0 ? NULL : label);
+    }
+  return box;
+}
+
 /* The names take the same room, so that a point is as long on either side. */
 static void
-add_head (GtkGrid *grid, const char *const names[2])
+add_head (EdubbaTally *self, GtkGrid *grid, const char *const names[2])
 {
   g_autoptr (GtkSizeGroup) both = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   for (guint side = 0; side < 2; side++)
     {
-      GtkWidget *label = gtk_label_new (names[side]);
+      GtkWidget *name = create_name (names[side], side, self->marks[side]);
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_widget_add_css_class (label, "heading");
-      gtk_label_set_xalign (GTK_LABEL (label), side == 0 ? 0 : 1);
-      gtk_size_group_add_widget (both, label);
-      gtk_grid_attach (grid, label, side == 0 ? 0 : 3, 0, 2, 1);
+      gtk_size_group_add_widget (both, name);
+      gtk_grid_attach (grid, name, side == 0 ? 0 : 3, 0, 2, 1);
     }
 }
 
@@ -239,7 +264,7 @@ edubba_tally_set_state (EdubbaTally      *self,
     return FALSE;
   parts = read_parts (self, module->words, state, seats);
   grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 8, "column-spacing", 8, NULL);
-  add_head (GTK_GRID (grid), names);
+  add_head (self, GTK_GRID (grid), names);
   for (guint i = 0; i < parts->len; i++)
     {
       add_line (GTK_GRID (grid), &self->lines[i], parts->pdata[i], (int) i + 1, self->top, NULL);
@@ -268,6 +293,15 @@ dup_name (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
   return name != NULL ? name : g_strdup (_ ("Opponent"));
 }
 
+/* Seats wear marks on boards for more than two. */
+static int
+find_mark (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
+{
+  if (edubba_match_get_module (match)->rules->max_seats == 2)
+    return NO_MARK;
+  return (int) edubba_mark_of_seat (seat, 2, address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY);
+}
+
 gboolean
 edubba_tally_set_match (EdubbaTally *self, EdubbaMatch *match, guint viewer, GameAddress address)
 {
@@ -279,6 +313,8 @@ edubba_tally_set_match (EdubbaTally *self, EdubbaMatch *match, guint viewer, Gam
 
   g_return_val_if_fail (edubba_match_get_n_seats (match) == 2, FALSE);
 
+  for (guint side = 0; side < 2; side++)
+    self->marks[side] = find_mark (match, seats[side], viewer, address);
   return edubba_tally_set_state (self, edubba_match_get_module (match),
                                  edubba_match_get_state (match), seats, names);
 }
