@@ -122,17 +122,39 @@ bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
 
 /* The seats in first place, as bits. */
 static guint
-find_first (const BunnyState *state)
+find_first (const BunnyState *state, const guint8 *rank)
 {
-  guint  totals[BUNNY_MAX_SEATS];
-  guint8 rank[BUNNY_MAX_SEATS];
-  guint  first = 0;
+  guint first = 0;
 
-  bunny_state_rank (state, totals, rank);
   for (guint seat = 0; seat < state->table.seats; seat++)
     if (rank[seat] == 1)
       first |= 1u << seat;
   return first;
+}
+
+/* Where the viewer came in among more than two, beside a single winner. */
+static char *
+describe_place (guint place, guint winner, guint most, guint own)
+{
+  if (place == 2)
+    /* Translators: %1$u: the number of a player; %2$u, %3$u: golden carrots of that player, on
+     * whom the plural depends, and of the reader. */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE,
+                   "Player %1$u wins with %2$u golden carrot; you come second with %3$u.",
+                   "Player %1$u wins with %2$u golden carrots; you come second with %3$u.", most),
+      winner + 1, most, own);
+  if (place == 3)
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE,
+                   "Player %1$u wins with %2$u golden carrot; you come third with %3$u.",
+                   "Player %1$u wins with %2$u golden carrots; you come third with %3$u.", most),
+      winner + 1, most, own);
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE,
+                 "Player %1$u wins with %2$u golden carrot; you come fourth with %3$u.",
+                 "Player %1$u wins with %2$u golden carrots; you come fourth with %3$u.", most),
+    winner + 1, most, own);
 }
 
 char *
@@ -140,10 +162,12 @@ bunny_words_result (const GameState *state, guint viewer, GameAddress address)
 {
   const BunnyState *now = bunny_state (state);
   guint             totals[BUNNY_MAX_SEATS];
-  guint             first = find_first (now);
-  guint             seat = (guint) __builtin_ctz (first);
+  guint8            rank[BUNNY_MAX_SEATS];
+  guint             first, seat;
 
-  bunny_state_get_totals (now, totals);
+  bunny_state_rank (now, totals, rank);
+  first = find_first (now, rank);
+  seat = (guint) __builtin_ctz (first);
   if (first & (first - 1))
     return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "The first place is shared, with %u golden carrot.",
@@ -159,6 +183,8 @@ bunny_words_result (const GameState *state, guint viewer, GameAddress address)
                                          "Your opponent wins with %u golden carrots.",
                                          totals[seat]),
                             totals[seat]);
+  if (address == GAME_ADDRESS_YOU)
+    return describe_place (rank[viewer], seat, totals[seat], totals[viewer]);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player %1$u wins with %2$u golden carrot.",
                                        "Player %1$u wins with %2$u golden carrots.", totals[seat]),
                           seat + 1, totals[seat]);
