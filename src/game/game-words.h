@@ -31,6 +31,14 @@ typedef enum
   GAME_N_HINTS,
 } GameHint;
 
+/* Of what the cost is said. */
+typedef enum
+{
+  GAME_COST_HELD,   /* of a choice that can still be taken back: "It costs about 4 carrots." */
+  GAME_COST_PLAYED, /* of one that was made: "It cost about 4 carrots." */
+  GAME_COST_IN_ALL, /* of all those that were not the best: "The others cost about 23 carrots." */
+} GameCost;
+
 typedef struct
 {
   /* The game's name, as people write it. */
@@ -77,9 +85,13 @@ typedef struct
   char *(*reason_part) (const GameState *seen, const GameReason *reason);
 
   /* What a choice costs in the points of the game, beside the best one, as the critic counts them
-   * (1 or more): "It cost about 4 carrots.", or "It costs about 4 carrots." where it can still be
-   * taken back. The entry is NULL where a game does not count what a choice costs. */
-  char *(*cost) (guint points, gboolean played);
+   * (1 or more). The entry is NULL where a game does not count what a choice costs. */
+  char *(*cost) (guint points, GameCost what);
+
+  /* What to try in another game where turns were worse for reasons of this kind, in a sentence: the
+   * same for all that the same advice helps with; NULL: nothing in particular. The entry may be
+   * NULL. */
+  char *(*advice) (const GameReason *reason);
 
   /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards
    * to give up". */

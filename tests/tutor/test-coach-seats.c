@@ -124,9 +124,9 @@ judge_one (const GameRules *rules,
 }
 
 static char *
-say_cost (guint points, gboolean played)
+say_cost (guint points, GameCost what)
 {
-  g_assert_false (played);
+  g_assert_cmpint (what, ==, GAME_COST_HELD);
   return g_strdup_printf ("It costs %u.", points);
 }
 

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "game-state.h"
+
 static const GameState *
 get_last_state (EdubbaAnalysis *self)
 {
@@ -122,6 +124,48 @@ edubba_analysis_get_skill (EdubbaAnalysis *self, guint seat)
     if (edubba_analysis_at (self, i)->seat == seat)
       skill -= edubba_decision_get_loss (edubba_analysis_at (self, i));
   return skill - get_given_up (self, seat);
+}
+
+gboolean
+edubba_analysis_counts_points (EdubbaAnalysis *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), FALSE);
+
+  return self->module->words != NULL && self->module->words->cost != NULL;
+}
+
+/* Whether there was something to choose. */
+static gboolean
+was_free (EdubbaAnalysis *self, const EdubbaDecision *decision)
+{
+  const GameRules       *rules = self->module->rules;
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+
+  return game_state_count_legal (rules, game_record_get_state (self->record, decision->from),
+                                 decision->seat, actions) > 1;
+}
+
+EdubbaAccount
+edubba_analysis_get_account (EdubbaAnalysis *self, guint seat)
+{
+  EdubbaAccount account = { 0 };
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), account);
+  g_return_val_if_fail (seat < self->n_seats, account);
+
+  for (guint i = 0; i < self->done; i++)
+    {
+      const EdubbaDecision *decision = edubba_analysis_at (self, i);
+
+      if (decision->seat != seat || !decision->judged || !was_free (self, decision))
+        continue;
+      account.n++;
+      account.n_good += decision->judgement == EDUBBA_JUDGEMENT_FINE &&
+                        decision->critique.points == 0;
+      if (edubba_analysis_counts_points (self))
+        account.points += decision->critique.points;
+    }
+  return account;
 }
 
 gint

@@ -14,6 +14,10 @@
  * and a half of it finds the same moments. */
 #define DECISION_NODES 120000
 
+/* A decision that costs so many points is not fine, although somebody far behind has hardly any
+ * chance left to lose by it. */
+#define COSTLY_POINTS 3
+
 G_DEFINE_FINAL_TYPE (EdubbaAnalysis, edubba_analysis, G_TYPE_OBJECT)
 
 enum
@@ -136,6 +140,8 @@ enter (EdubbaAnalysis *self, guint i, const GameCritique *critique)
   decision->judged = TRUE;
   decision->critique = *critique;
   decision->judgement = edubba_judgement_of_critique (critique);
+  if (edubba_analysis_counts_points (self) && critique->points >= COSTLY_POINTS)
+    decision->judgement = MAX (decision->judgement, EDUBBA_JUDGEMENT_DOUBTFUL);
   decision->start = MAX (critique->best_chance, critique->chance);
   decision->end = critique->chance;
 }
@@ -370,12 +376,6 @@ edubba_analysis_get_n_stages (EdubbaAnalysis *self)
   return self->stages->len;
 }
 
-guint
-edubba_analysis_get_n_seats (EdubbaAnalysis *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
-
-  return self->n_seats;
 const GameModule *
 edubba_analysis_get_module (EdubbaAnalysis *self)
 {
@@ -384,6 +384,12 @@ edubba_analysis_get_module (EdubbaAnalysis *self)
   return self->module;
 }
 
+guint
+edubba_analysis_get_n_seats (EdubbaAnalysis *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
+
+  return self->n_seats;
 }
 
 const char *
@@ -446,5 +452,57 @@ edubba_analysis_describe_cost (EdubbaAnalysis *self, const EdubbaDecision *decis
   words = self->module->words;
   if (!decision->judged || decision->critique.points == 0 || words == NULL || words->cost == NULL)
     return NULL;
-  return words->cost (decision->critique.points, TRUE);
+  return words->cost (decision->critique.points, GAME_COST_PLAYED);
+}
+
+char *
+edubba_analysis_describe_costs (EdubbaAnalysis *self, guint seat)
+{
+  EdubbaAccount account;
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (seat < self->n_seats, NULL);
+
+  account = edubba_analysis_get_account (self, seat);
+  if (account.points == 0)
+    return NULL;
+  return self->module->words->cost (account.points, GAME_COST_IN_ALL);
+}
+
+char *
+edubba_analysis_describe_advice (EdubbaAnalysis *self, guint seat)
+{
+  const GameWords *words = NULL;
+  g_autoptr (GHashTable) costs = NULL; /* of each advice */
+  const char *dearest = NULL;
+  guint       most = 0;
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (seat < self->n_seats, NULL);
+
+  words = self->module->words;
+  if (!edubba_analysis_counts_points (self) || words->advice == NULL)
+    return NULL;
+  costs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < self->done; i++)
+    {
+      const EdubbaDecision *decision = edubba_analysis_at (self, i);
+      char                 *advice;
+      guint                 cost;
+
+      if (decision->seat != seat || !decision->judged || decision->critique.points == 0 ||
+          decision->critique.n_reasons == 0)
+        continue;
+      advice = words->advice (&decision->critique.reasons[0]);
+      if (advice == NULL)
+        continue;
+      cost = GPOINTER_TO_UINT (g_hash_table_lookup (costs, advice)) + decision->critique.points;
+      g_hash_table_replace (costs, advice, GUINT_TO_POINTER (cost));
+      if (cost > most)
+        {
+          most = cost;
+          dearest = advice;
+        }
+    }
+  return g_strdup (dearest);
 }

@@ -42,6 +42,14 @@ typedef struct
   GameCritique    critique;
 } EdubbaDecision;
 
+/* What the decisions of a seat come to, but for those in which there was nothing to choose. */
+typedef struct
+{
+  guint n;      /* how many have been judged */
+  guint n_good; /* how many of them were as good as the best that was found */
+  guint points; /* what the others cost in points, where the game counts that, else 0 */
+} EdubbaAccount;
+
 /* Where the game stood behind a turn, nothing being chosen that is not revealed; number 0 is its
  * beginning. */
 typedef struct
@@ -90,6 +98,8 @@ const EdubbaDecision *edubba_analysis_find_decision (EdubbaAnalysis *self, guint
 guint       edubba_analysis_get_n_stages (EdubbaAnalysis *self);
 EdubbaStage edubba_analysis_get_stage (EdubbaAnalysis *self, guint i);
 
+const GameModule *edubba_analysis_get_module (EdubbaAnalysis *self);
+
 guint       edubba_analysis_get_n_seats (EdubbaAnalysis *self);
 const char *edubba_analysis_get_name (EdubbaAnalysis *self, guint seat); /* or NULL; borrowed */
 
@@ -98,8 +108,6 @@ const char *edubba_analysis_get_name (EdubbaAnalysis *self, guint seat); /* or N
 char *edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The chance of each seat before anything was dealt. */
-const GameModule *edubba_analysis_get_module (EdubbaAnalysis *self);
-
 gint edubba_analysis_get_even (EdubbaAnalysis *self);
 
 /* How far what a seat played was from the best, over the decisions judged so far, at most 0; and
@@ -107,6 +115,12 @@ gint edubba_analysis_get_even (EdubbaAnalysis *self);
  * with the last chance. */
 gint edubba_analysis_get_skill (EdubbaAnalysis *self, guint seat);
 gint edubba_analysis_get_luck (EdubbaAnalysis *self, guint seat);
+
+/* The account of a seat, over the decisions judged so far. */
+EdubbaAccount edubba_analysis_get_account (EdubbaAnalysis *self, guint seat);
+
+/* Whether the game counts what decisions cost in points. */
+gboolean edubba_analysis_counts_points (EdubbaAnalysis *self);
 
 /* The seat's result, in thousandths: 1000 for a win, its share of a shared first place, the last
  * chance if the game is not over. */
@@ -134,6 +148,14 @@ char *edubba_analysis_describe_reason (EdubbaAnalysis       *self,
  * known or it has no word for it. The caller frees it. */
 char *edubba_analysis_describe_cost (EdubbaAnalysis       *self,
                                      const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the decisions of a seat cost in the points of the game in all, and what to try next time
+ * instead of that which cost most, as the game says it; NULL where they cost nothing, or it has no
+ * word for it. The caller frees them. */
+char *edubba_analysis_describe_costs (EdubbaAnalysis *self,
+                                      guint           seat) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_analysis_describe_advice (EdubbaAnalysis *self,
+                                       guint           seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a decision has lost, 0 or more. */
 gint edubba_decision_get_loss (const EdubbaDecision *decision);

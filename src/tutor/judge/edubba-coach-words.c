@@ -48,7 +48,7 @@ join_cost (const GameModule *module, const GameCritique *critique, char *reason)
 
   if (critique->points == 0 || words == NULL || words->cost == NULL)
     return g_steal_pointer (&why);
-  cost = words->cost (critique->points, FALSE);
+  cost = words->cost (critique->points, GAME_COST_HELD);
   if (why == NULL)
     return g_steal_pointer (&cost);
   /* Translators: two sentences: what a turn has cost, and why. */

@@ -11,6 +11,7 @@
 
 #include "edubba-analysis-words.h"
 #include "edubba-columns-layout.h"
+#include "edubba-end-played.h"
 #include "edubba-end-rules.h"
 #include "edubba-face.h"
 #include "edubba-level.h"
@@ -53,6 +54,8 @@ struct _EdubbaGameEnd
   GtkLabel        *loss_label;
   GtkWidget       *try_button;
   GtkLabel        *story_label;
+  GtkWidget       *played_card; /* where the game counts what decisions cost */
+  GtkWidget       *played_box;  /* in it, or NULL */
   GtkWidget       *rules_card;
   GtkWidget       *lesson_label;
   GtkBox          *rules_box;
@@ -60,9 +63,11 @@ struct _EdubbaGameEnd
   GtkWidget       *next_button;
 
   /* owned */
+  EdubbaMatch    *match;    /* NULL before one is shown */
   EdubbaAnalysis *analysis; /* or NULL */
 
-  guint own; /* the only person's seat, or GAME_NOBODY */
+  guint    own;       /* the only person's seat, or GAME_NOBODY */
+  gboolean few_parts; /* the count has no more */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaGameEnd, edubba_game_end, ADW_TYPE_BIN)
@@ -122,20 +127,28 @@ show_result (EdubbaGameEnd *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* Neither column is left half empty. */
 static void
-place_rules (EdubbaGameEnd *self, gboolean below_count)
+move_card (GtkWidget *card, GtkWidget *box)
 {
-  GtkWidget *box = below_count ? self->left : self->side;
-  GtkWidget *parent = gtk_widget_get_parent (self->rules_card);
+  GtkWidget *parent = gtk_widget_get_parent (card);
 
-  gtk_widget_set_vexpand (self->count_card, !below_count);
   if (parent == box)
     return;
-  g_object_ref (self->rules_card);
-  gtk_box_remove (GTK_BOX (parent), self->rules_card);
-  gtk_box_append (GTK_BOX (box), self->rules_card);
-  g_object_unref (self->rules_card);
+  g_object_ref (card);
+  gtk_box_remove (GTK_BOX (parent), card);
+  gtk_box_append (GTK_BOX (box), card);
+  g_object_unref (card);
+}
+
+/* Neither column is left half empty: one card stands below a count that is short. */
+static void
+place_cards (EdubbaGameEnd *self)
+{
+  gboolean below = !self->few_parts && gtk_widget_get_visible (self->left);
+
+  gtk_widget_set_vexpand (self->count_card, below && self->played_box == NULL);
+  move_card (self->played_card, below ? self->left : self->side);
+  move_card (self->rules_card, self->few_parts ? self->left : self->side);
 }
 
 static void
@@ -149,7 +162,8 @@ show_count (EdubbaGameEnd *self, EdubbaMatch *match, guint viewer, GameAddress a
   counts = many ? edubba_standings_set_match (self->standings, match, viewer, address)
                 : edubba_tally_set_match (self->tally, match, viewer, address);
   gtk_widget_set_visible (self->left, counts);
-  place_rules (self, counts && !many && edubba_tally_get_n_parts (self->tally) <= FEW_PARTS);
+  self->few_parts = counts && !many && edubba_tally_get_n_parts (self->tally) <= FEW_PARTS;
+  place_cards (self);
   if (counts && !many)
     edubba_tally_count (self->tally);
 }
@@ -168,16 +182,27 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
 
 /* ---- The turn that decided it ---- */
 
-/* Who decided better and who was lucky: what is left to be said once all has been looked at. */
+/* What is left to be said once all has been looked at: in a card of its own where the game counts
+ * what decisions cost, else below the turn that decided it. */
 static void
-show_story (EdubbaGameEnd *self)
+show_story (EdubbaGameEnd *self, gboolean complete)
 {
-  g_autofree char *skill = edubba_analysis_words_skill (self->analysis, self->own);
-  g_autofree char *luck = edubba_analysis_words_luck (self->analysis, self->own);
-  /* Translators: two sentences: who decided better, and with whom luck was. */
-  g_autofree char *story = g_strdup_printf (_ ("%1$s %2$s"), skill, luck);
+  g_autofree char *story = NULL;
 
-  gtk_label_set_label (self->story_label, story);
+  if (self->played_box != NULL)
+    gtk_box_remove (GTK_BOX (self->played_card), self->played_box);
+  self->played_box = NULL;
+  if (complete)
+    self->played_box = edubba_end_played_new (self->match, self->analysis, self->own);
+  if (self->played_box != NULL)
+    gtk_box_append (GTK_BOX (self->played_card), self->played_box);
+  else if (complete)
+    story = edubba_analysis_words_story (self->analysis, self->own);
+  gtk_widget_set_visible (self->played_card, self->played_box != NULL);
+  place_cards (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->story_label), story != NULL);
+  if (story != NULL)
+    gtk_label_set_label (self->story_label, story);
 }
 
 static void
@@ -211,6 +236,7 @@ update_turn (EdubbaGameEnd *self)
   gboolean              complete = FALSE;
 
   gtk_widget_set_visible (self->turn_card, self->analysis != NULL);
+  gtk_widget_set_visible (self->played_card, FALSE);
   if (self->analysis == NULL)
     return;
   complete = edubba_analysis_is_complete (self->analysis);
@@ -220,9 +246,7 @@ update_turn (EdubbaGameEnd *self)
   gtk_spinner_set_spinning (GTK_SPINNER (self->turn_spinner), !complete);
   gtk_widget_set_visible (GTK_WIDGET (self->loss_label), decision != NULL);
   gtk_widget_set_visible (self->try_button, decision != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->story_label), complete);
-  if (complete)
-    show_story (self);
+  show_story (self, complete);
   if (decision != NULL)
     show_decision (self, decision);
   else
@@ -252,6 +276,7 @@ edubba_game_end_dispose (GObject *object)
   if (self->analysis != NULL)
     g_signal_handlers_disconnect_by_data (self->analysis, self);
   g_clear_object (&self->analysis);
+  g_clear_object (&self->match);
 
   G_OBJECT_CLASS (edubba_game_end_parent_class)->dispose (object);
 }
@@ -412,6 +437,7 @@ create_content (EdubbaGameEnd *self)
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->standings));
   self->turn_card = add_card (self, self->side, _ ("The Turn That Decided It"));
   fill_turn_card (self);
+  self->played_card = add_card (self, self->side, _ ("How You Played"));
   self->rules_card = add_card (self, self->side, _ ("What This Game Was About"));
   self->lesson_label = create_label (NULL, NULL);
   gtk_box_append (GTK_BOX (self->rules_card), self->lesson_label);
@@ -489,6 +515,7 @@ edubba_game_end_show (EdubbaGameEnd     *self,
   g_return_if_fail (refused != NULL);
 
   self->own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY;
+  g_set_object (&self->match, match);
   show_result (self, match, viewer, address, sentence);
   show_rules (self, match, refused);
   set_analysis (self, analysis);

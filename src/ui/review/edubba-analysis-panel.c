@@ -26,6 +26,9 @@ struct _EdubbaAnalysisPanel
   GtkProgressBar *progress_bar;
   GtkLabel       *skill_label;
   GtkLabel       *luck_label;
+  GtkLabel       *account_label;
+  GtkWidget      *advice_box;
+  GtkLabel       *advice_label;
   GtkBox         *legend_box;
   GtkWidget      *moments_box;
   GtkListBox     *moments_list;
@@ -146,6 +149,21 @@ describe_numbers (EdubbaAnalysisPanel *self)
   return g_string_free (text, FALSE);
 }
 
+/* How many decisions of the only person were good, and what to try next time. */
+static void
+show_account (EdubbaAnalysisPanel *self)
+{
+  g_autofree char *account = edubba_analysis_words_account (self->analysis, self->own);
+  g_autofree char *advice = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->account_label), account != NULL);
+  gtk_label_set_label (self->account_label, account != NULL ? account : "");
+  if (account != NULL)
+    advice = edubba_analysis_describe_advice (self->analysis, self->own);
+  gtk_widget_set_visible (self->advice_box, advice != NULL);
+  gtk_label_set_label (self->advice_label, advice != NULL ? advice : "");
+}
+
 static void
 show_words (EdubbaAnalysisPanel *self)
 {
@@ -166,6 +184,7 @@ show_words (EdubbaAnalysisPanel *self)
   gtk_label_set_label (self->skill_label, skill);
   gtk_label_set_label (self->luck_label, luck);
   gtk_label_set_label (self->numbers_label, numbers);
+  show_account (self);
 }
 
 static GtkWidget *
@@ -387,6 +406,10 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, skill_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, luck_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, account_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, advice_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, advice_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, legend_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, moments_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, moments_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, chance_box);
@@ -402,7 +425,6 @@ add_signal (GType type, const char *name)
 {
   return g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                        G_TYPE_UINT);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaAnalysisPanel, legend_box);
 }
 
 static void
@@ -461,7 +483,8 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
       gtk_label_set_label (self->chance_label, _ ("Chances to Win"));
       gtk_label_set_label (self->estimate_label,
                            _ ("These are estimates. What a player loses by a decision the others "
-                              "win in equal parts; whatever else happened counts as luck."));
+                              "win in equal parts; whatever else happened counts as luck. Those "
+                              "far behind have hardly any chance left to lose."));
     }
   else
     gtk_label_set_label (self->chance_label, own == GAME_NOBODY ? _ ("Player 1’s Chance to Win")

@@ -11,6 +11,13 @@
 /* Less than this, in thousandths, is about even. */
 #define EVEN_SPAN 60
 
+/* The same in points: less than these, or than such a part of the larger number. */
+#define EVEN_POINTS 4
+#define EVEN_SHARE  5
+
+/* What decides fewer than one game in so many is hardly about winning. */
+#define MANY_GAMES 50
+
 /* The seat from whose side the game is looked at. */
 static guint
 get_side (guint own)
@@ -99,7 +106,8 @@ edubba_analysis_words_decision (EdubbaAnalysis       *analysis,
 #pragma GCC diagnostic pop
 }
 
-/* What a loss comes to, without a percentage; `more`: the points that it cost were said before. */
+/* What a loss comes to, without a percentage; `more`: the points that it cost were said before.
+ * NULL: beside these it is not worth a word. */
 static char *
 describe_chance (const EdubbaDecision *decision, gboolean more)
 {
@@ -108,6 +116,8 @@ describe_chance (const EdubbaDecision *decision, gboolean more)
 
   if (games < 2)
     return g_strdup (_ ("This turn lost the game."));
+  if (more && games > MANY_GAMES)
+    return NULL;
   if (more)
     /* Translators: how much a bad turn has cost, after what it cost in points; the number is 2 or
      * more. */
@@ -127,8 +137,8 @@ describe_cost (EdubbaAnalysis *analysis, const EdubbaDecision *decision)
   g_autofree char *cost = edubba_analysis_describe_cost (analysis, decision);
   g_autofree char *chance = describe_chance (decision, cost != NULL);
 
-  if (cost == NULL)
-    return g_steal_pointer (&chance);
+  if (cost == NULL || chance == NULL)
+    return cost != NULL ? g_steal_pointer (&cost) : g_steal_pointer (&chance);
   /* Translators: two sentences: what a turn has cost, and why. */
   return g_strdup_printf (_ ("%1$s %2$s"), cost, chance);
 }
@@ -147,48 +157,88 @@ edubba_analysis_words_loss (EdubbaAnalysis *analysis, const EdubbaDecision *deci
   return g_strdup_printf (_ ("%1$s %2$s"), cost, reason);
 }
 
-/* The seat of which a number is largest, and the second largest number. */
-static guint
-find_first (EdubbaAnalysis *analysis, gint (*get) (EdubbaAnalysis *self, guint seat), gint *second)
+/* How much the decisions of a seat have cost: in points, where the game counts them, for whoever is
+ * far behind has hardly any chance left to lose; else in chances. */
+static gint
+get_cost (EdubbaAnalysis *analysis, guint seat)
 {
-  guint first = 0;
+  if (edubba_analysis_counts_points (analysis))
+    return (gint) edubba_analysis_get_account (analysis, seat).points;
+  return -edubba_analysis_get_skill (analysis, seat);
+}
 
-  for (guint seat = 1; seat < edubba_analysis_get_n_seats (analysis); seat++)
-    if (get (analysis, seat) > get (analysis, first))
-      first = seat;
-  *second = G_MININT;
+/* Whether one cost is more than another by so much that it means something. */
+static gboolean
+is_more (EdubbaAnalysis *analysis, gint cost, gint other)
+{
+  if (edubba_analysis_counts_points (analysis))
+    return cost - other >= MAX (EVEN_POINTS, cost / EVEN_SHARE);
+  return cost - other >= EVEN_SPAN;
+}
+
+/* The seat whose decisions cost least, and the least cost of the others. */
+static guint
+find_best (EdubbaAnalysis *analysis, gint *least, gint *second)
+{
+  guint best = 0;
+
+  *least = *second = G_MAXINT;
   for (guint seat = 0; seat < edubba_analysis_get_n_seats (analysis); seat++)
-    if (seat != first)
-      *second = MAX (*second, get (analysis, seat));
-  return first;
+    {
+      gint cost = get_cost (analysis, seat);
+
+      if (cost < *least)
+        {
+          *second = *least;
+          *least = cost;
+          best = seat;
+        }
+      else
+        *second = MIN (*second, cost);
+    }
+  return best;
 }
 
 static char *
 describe_skill_of_many (EdubbaAnalysis *analysis, guint own)
 {
-  gint             second;
-  guint            first = find_first (analysis, edubba_analysis_get_skill, &second);
-  gint             most = edubba_analysis_get_skill (analysis, first);
-  g_autofree char *name = edubba_analysis_words_name (analysis, first, own);
+  gint             least, second;
+  guint            best = find_best (analysis, &least, &second);
+  gboolean         clear = is_more (analysis, second, least);
+  g_autofree char *name = edubba_analysis_words_name (analysis, best, own);
 
-  if (own == first && most - second >= EVEN_SPAN)
+  if (own == best && clear)
     return g_strdup (_ ("You made the best decisions."));
-  if (own != GAME_NOBODY && most - edubba_analysis_get_skill (analysis, own) < EVEN_SPAN)
-    return g_strdup (_ ("Nobody decided better than you."));
-  if (most - second < EVEN_SPAN)
-    return g_strdup (_ ("Nobody decided better than all others."));
+  if (own != GAME_NOBODY && !is_more (analysis, get_cost (analysis, own), least))
+    return g_strdup (_ ("Nobody made clearly better decisions than you."));
+  if (!clear)
+    return g_strdup (own != GAME_NOBODY ? _ ("Others made better decisions.")
+                                        : _ ("Nobody decided better than all others."));
   /* Translators: who of several players decided best: a name. */
   return g_strdup_printf (_ ("The best decisions: %s."), name);
+}
+
+/* The seat that had most luck, and how much. */
+static guint
+find_luckiest (EdubbaAnalysis *analysis, gint *most)
+{
+  guint first = 0;
+
+  for (guint seat = 1; seat < edubba_analysis_get_n_seats (analysis); seat++)
+    if (edubba_analysis_get_luck (analysis, seat) > edubba_analysis_get_luck (analysis, first))
+      first = seat;
+  *most = edubba_analysis_get_luck (analysis, first);
+  return first;
 }
 
 static char *
 describe_luck_of_many (EdubbaAnalysis *analysis, guint own)
 {
-  gint             second;
-  guint            first = find_first (analysis, edubba_analysis_get_luck, &second);
+  gint             most;
+  guint            first = find_luckiest (analysis, &most);
   g_autofree char *name = edubba_analysis_words_name (analysis, first, own);
 
-  if (edubba_analysis_get_luck (analysis, first) < EVEN_SPAN)
+  if (most < EVEN_SPAN)
     return g_strdup (_ ("Luck favoured nobody in particular."));
   if (own == first)
     return g_strdup (_ ("Luck was with you."));
@@ -196,23 +246,65 @@ describe_luck_of_many (EdubbaAnalysis *analysis, guint own)
   return g_strdup_printf (_ ("Most luck: %s."), name);
 }
 
-char *
-edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own)
+/* The same between two. */
+static char *
+describe_skill_of_two (EdubbaAnalysis *analysis, guint own)
 {
-  guint side = get_side (own);
-  gint  lead = edubba_analysis_get_skill (analysis, side) -
-              edubba_analysis_get_skill (analysis, 1 - side);
+  guint    side = get_side (own);
+  gint     cost = get_cost (analysis, side);
+  gint     other = get_cost (analysis, 1 - side);
   gboolean is_named = own == GAME_NOBODY;
 
-  if (is_among_many (analysis))
-    return describe_skill_of_many (analysis, own);
-  if (ABS (lead) < EVEN_SPAN)
+  if (!is_more (analysis, MAX (cost, other), MIN (cost, other)))
     return g_strdup (is_named ? _ ("Both players decided about equally well.")
                               : _ ("You and your opponent decided about equally well."));
   if (is_named)
-    return g_strdup_printf (_ ("Player %u made the better decisions."), lead > 0 ? 1 : 2);
-  return g_strdup (lead > 0 ? _ ("You made the better decisions.")
-                            : _ ("Your opponent made the better decisions."));
+    return g_strdup_printf (_ ("Player %u made the better decisions."), cost < other ? 1 : 2);
+  return g_strdup (cost < other ? _ ("You made the better decisions.")
+                                : _ ("Your opponent made the better decisions."));
+}
+
+char *
+edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own)
+{
+  return is_among_many (analysis) ? describe_skill_of_many (analysis, own)
+                                  : describe_skill_of_two (analysis, own);
+}
+
+/* How many decisions were good. */
+static char *
+describe_good (const EdubbaAccount *account)
+{
+  if (account->n_good == account->n)
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Your %u decision was as good as the best that was found.",
+                   "All your %u decisions were as good as the best that was found.", account->n),
+      account->n);
+  return g_strdup_printf (
+    /* Translators: the second number decides on the plural. */
+    g_dngettext (GETTEXT_PACKAGE, "%1$u of your %2$u decision was as good as the best found.",
+                 "%1$u of your %2$u decisions were as good as the best found.", account->n),
+    account->n_good, account->n);
+}
+
+char *
+edubba_analysis_words_account (EdubbaAnalysis *analysis, guint own)
+{
+  EdubbaAccount    account;
+  g_autofree char *good = NULL;
+  g_autofree char *costs = NULL;
+
+  if (own == GAME_NOBODY || !edubba_analysis_counts_points (analysis))
+    return NULL;
+  account = edubba_analysis_get_account (analysis, own);
+  if (account.n == 0)
+    return NULL;
+  good = describe_good (&account);
+  costs = edubba_analysis_describe_costs (analysis, own);
+  if (costs == NULL)
+    return g_steal_pointer (&good);
+  /* Translators: two sentences: how many decisions were good, and what the others cost. */
+  return g_strdup_printf (_ ("%1$s %2$s"), good, costs);
 }
 
 char *
@@ -227,4 +319,14 @@ edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own)
   if (own == GAME_NOBODY)
     return g_strdup_printf (_ ("Luck was with Player %u."), luck > 0 ? 1 : 2);
   return g_strdup (luck > 0 ? _ ("Luck was with you.") : _ ("Luck was with your opponent."));
+}
+
+char *
+edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own)
+{
+  g_autofree char *skill = edubba_analysis_words_skill (analysis, own);
+  g_autofree char *luck = edubba_analysis_words_luck (analysis, own);
+
+  /* Translators: two sentences: who decided better, and with whom luck was. */
+  return g_strdup_printf (_ ("%1$s %2$s"), skill, luck);
 }

@@ -35,8 +35,17 @@ char *edubba_analysis_words_loss (EdubbaAnalysis       *analysis,
                                   const EdubbaDecision *decision,
                                   guint                 own) G_GNUC_WARN_UNUSED_RESULT;
 
+/* How many decisions of `own` were good, and what the others cost, over a complete analysis: "17 of
+ * your 21 decisions were as good as the best found. The others cost about 9 carrots in all." NULL
+ * where nobody is spoken to, or the game does not count what decisions cost. */
+char *edubba_analysis_words_account (EdubbaAnalysis *analysis,
+                                     guint           own) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Who decided best, and with whom luck was, over a complete analysis. */
 char *edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Both sentences. */
+char *edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a pick or a building turn is worse than another, in sentences, and what the points of a seat
- * are made of.
+ * Why a pick or a building turn is worse than another, in sentences; what to try next time; and
+ * what the points of a seat are made of.
  */
 #include <glib/gi18n-lib.h>
 
@@ -112,9 +112,15 @@ bunny_words_reason (const GameState *seen, const GameReason *reason)
 }
 
 char *
-bunny_words_cost (guint points, gboolean played)
+bunny_words_cost (guint points, GameCost what)
 {
-  if (played)
+  if (what == GAME_COST_IN_ALL)
+    /* Translators: behind "17 of your 21 decisions were as good as the best that was found." */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "The others cost about %u carrot in all.",
+                   "The others cost about %u carrots in all.", points),
+      points);
+  if (what == GAME_COST_PLAYED)
     return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "It cost about %u carrot.", "It cost about %u carrots.",
                    points),
@@ -123,6 +129,58 @@ bunny_words_cost (guint points, gboolean played)
     g_dngettext (GETTEXT_PACKAGE, "It costs about %u carrot.", "It costs about %u carrots.",
                  points),
     points);
+}
+
+/* Where another card would have been better. */
+static const char *
+advise_card (guint face)
+{
+  if (face < BUNNY_CITY1)
+    return _ ("Take land more often, even where it adds nothing yet: cells grow together later, "
+              "give resources and make room for buildings.");
+  if (face <= BUNNY_CITY3)
+    return _ ("Take cities a little earlier: each pays again in every harvest that is left.");
+  if (face == BUNNY_TOWER)
+    return _ ("Give a sky tower a chance: it makes one fief of two that lie apart, and strength "
+              "counts for the resources of both.");
+  if (face >= BUNNY_CAMP1 && face < BUNNY_TOWER)
+    return _ ("Give a camp a chance: it can settle on the very cell that joins your fiefs.");
+  if (face < BUNNY_CAMP1)
+    return _ ("Look for resources that your strongest fief lacks: each new one brings the fief’s "
+              "whole strength once more.");
+  if (face == BUNNY_SUPPLY)
+    return _ ("Give provisions a chance: they are two cards for one.");
+  return _ ("Take a scroll that suits you while there is time: in the rounds that are left you can "
+            "build for it.");
+}
+
+char *
+bunny_words_advice (const GameReason *reason)
+{
+  switch (reason->kind)
+    {
+    case BUNNY_REASON_HARVEST:
+      return g_strdup (_ ("Before you end a building turn, try your buildings on other cells too: "
+                          "you can take them back, and the coming harvest beside your name shows "
+                          "where they are best."));
+    case BUNNY_REASON_CAMP:
+      return g_strdup (_ ("While a camp waits, look for the empty cell that joins two of your "
+                          "fiefs."));
+    case BUNNY_REASON_KEPT:
+      return g_strdup (_ ("A camp that adds little now may wait: later there are more fiefs that "
+                          "it can join."));
+    case BUNNY_REASON_PASSED:
+      return g_strdup (_ ("Before you choose, look at what goes on: a card that helps the next "
+                          "player a lot is sometimes worth taking."));
+    case BUNNY_REASON_CARD:
+      return g_strdup (_ ("Before you choose, compare the figures on the cards: they say what each "
+                          "would add to the coming harvest."));
+    case BUNNY_REASON_SCROLL:
+      return g_strdup (_ ("Read the scrolls in your hand too: each says what it would be worth as "
+                          "things stand."));
+    default:
+      return g_strdup (advise_card (reason->operand[0]));
+    }
 }
 
 char *

@@ -137,6 +137,7 @@ const GameWords bunny_words = {
   .reason = bunny_words_reason,
   .reason_part = bunny_words_reason_part,
   .cost = bunny_words_cost,
+  .advice = bunny_words_advice,
   .prompt = bunny_words_prompt,
   .moment = bunny_words_moment,
   .remaining = bunny_words_remaining,

@@ -55,12 +55,13 @@ char *bunny_words_working (const GameState *state,
                            const guint16   *operand) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_part (const char *part);
 
-/* GameWords.reason, .reason_part, .cost and .share. */
+/* GameWords.reason, .reason_part, .cost, .advice and .share. */
 char *bunny_words_reason (const GameState  *seen,
                           const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_reason_part (const GameState  *seen,
                                const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
-char *bunny_words_cost (guint points, gboolean played) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_cost (guint points, GameCost what) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_advice (const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_share (const GameState *state,
                          guint            seat,
                          guint            i,

@@ -167,6 +167,23 @@ assert_standings (EdubbaWindow *window, EdubbaMatch *match)
   g_assert_cmpuint (ui_count (standings, GTK_TYPE_LEVEL_BAR), ==, SEATS);
 }
 
+/* Who chose without looking hears how much that cost, and what to try. */
+static void
+assert_account (EdubbaWindow *window, EdubbaAnalysis *analysis)
+{
+  EdubbaAccount    own = edubba_analysis_get_account (analysis, 1);
+  g_autofree char *account = edubba_analysis_words_account (analysis, 1);
+  g_autofree char *advice = edubba_analysis_describe_advice (analysis, 1);
+  g_autofree char *skill = edubba_analysis_words_skill (analysis, 1);
+
+  for (guint seat = 0; seat < SEATS; seat += 2)
+    g_assert_cmpuint (edubba_analysis_get_account (analysis, seat).points, <, own.points);
+  g_test_message ("%s %s %s", account, skill, advice);
+  g_assert_true (ui_says (find_end (window), account));
+  g_assert_true (ui_says (find_end (window), advice));
+  g_assert_cmpstr (skill, !=, "Nobody made clearly better decisions than you.");
+}
+
 /* The person sits in the second seat: others choose before and behind. */
 static void
 test_look_back (void)
@@ -194,6 +211,7 @@ test_look_back (void)
   g_assert_nonnull (strstr (loss, "about one game in "));
   g_assert_true (ui_says (find_end (window), turn));
   g_assert_true (ui_says (find_end (window), loss));
+  assert_account (window, analysis);
   ui_press (find_end (window), "Look Back");
   ui_settle ();
   g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (find_replay (window))),
