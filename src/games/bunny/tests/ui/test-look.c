@@ -329,6 +329,23 @@ test_end (BoardFixture *fixture, gconstpointer data)
 
 typedef struct
 {
+/* A cell where no tower can stand is asked for at once, and is not the first one of two. */
+static void
+test_tower (BoardFixture *fixture, gconstpointer data)
+{
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_GAME);
+  board_show (fixture,
+              "bunny/1 round=3 phase=build land=A1,A2,J4,J5|J1 built=A1:city1,J4:city2 tray=tower|",
+              0, 1000, 700);
+  board_press (fixture, "tray:tower");
+  board_press (fixture, "cell:A1");
+  g_assert_cmpstr (fixture->acted, ==, "tower:A1-A2");
+  board_press (fixture, "cell:J5");
+  g_assert_cmpstr (fixture->acted, ==, "tower:A1-A2");
+  board_press (fixture, "cell:A2");
+  g_assert_cmpstr (fixture->acted, ==, "tower:A2-J5");
+}
+
   const char *language;
   int         width;
 } Print;
@@ -514,6 +531,8 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/look/marks", BoardFixture, NULL, board_set_up, test_marks,
               board_tear_down);
   g_test_add ("/ui/bunny/look/names", BoardFixture, NULL, board_set_up, test_names,
+              board_tear_down);
+  g_test_add ("/ui/bunny/look/tower", BoardFixture, NULL, board_set_up, test_tower,
               board_tear_down);
   g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,
               board_tear_down);

@@ -117,6 +117,32 @@ bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action)
   return TRUE;
 }
 
+gboolean
+bunny_board_begins_tower (BunnyBoard *self, guint cell)
+{
+  if (self->building != BUNNY_TOWER || self->first != BUNNY_NONE)
+    return FALSE;
+  for (guint i = 0; i < self->view.n_legal; i++)
+    if (self->view.legal[i].kind == BUNNY_DO_TOWER &&
+        (self->view.legal[i].operand[0] == cell + 1 || self->view.legal[i].operand[1] == cell + 1))
+      return TRUE;
+  return FALSE;
+}
+
+/* A cell on which no tower can stand: it is asked for with some other cell, so that the rules say
+ * why not, at once and not only when the second cell is pressed. */
+static void
+ask_for_tower (BunnyBoard *self, guint cell)
+{
+  guint face = cell + 1;
+  guint other = face == 1 ? 2 : 1;
+
+  for (guint i = 0; i < self->view.n_legal; i++)
+    if (self->view.legal[i].kind == BUNNY_DO_TOWER)
+      other = self->view.legal[i].operand[0];
+  act (self, bunny_action (BUNNY_DO_TOWER, MIN (face, other), MAX (face, other), 0));
+}
+
 static void
 tell_cell (BunnyBoard *self, guint cell)
 {
@@ -170,11 +196,13 @@ press_cell (BunnyBoard *self, guint cell)
         }
       act (self, action);
     }
-  else if (self->building == BUNNY_TOWER)
+  else if (bunny_board_begins_tower (self, cell))
     {
       self->first = (int) cell;
       changed (self);
     }
+  else if (self->building == BUNNY_TOWER)
+    ask_for_tower (self, cell);
   else if (is_own_post (self, cell))
     {
       self->post = (int) cell;

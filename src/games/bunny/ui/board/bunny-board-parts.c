@@ -496,19 +496,6 @@ find_state (BunnyBoard *self, guint cell)
   return state;
 }
 
-/* The first cell of a tower is one from which some second can be reached. */
-static gboolean
-begins_tower (BunnyBoard *self, guint cell)
-{
-  if (self->building != BUNNY_TOWER || self->first != BUNNY_NONE)
-    return FALSE;
-  for (guint i = 0; i < self->view.n_legal; i++)
-    if (self->view.legal[i].kind == BUNNY_DO_TOWER &&
-        (self->view.legal[i].operand[0] == cell + 1 || self->view.legal[i].operand[1] == cell + 1))
-      return TRUE;
-  return FALSE;
-}
-
 void
 bunny_board_light (BunnyBoard *self)
 {
@@ -518,7 +505,7 @@ bunny_board_light (BunnyBoard *self)
       EdubbaPlace     *place = edubba_field_get_place (self->field, cell);
       EdubbaPlaceState state = find_state (self, cell);
 
-      if (begins_tower (self, cell))
+      if (bunny_board_begins_tower (self, cell))
         state |= EDUBBA_PLACE_TARGET;
       edubba_place_change (place, ~state, FALSE);
       edubba_place_change (place, state, TRUE);

@@ -110,6 +110,9 @@ void bunny_board_pick (BunnyBoard *self, const char *part, int place);
 /* The action that putting what is chosen on a cell would be; FALSE if it is none. */
 gboolean bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action);
 
+/* Whether the chosen tower may stand on a cell, together with some other one. */
+gboolean bunny_board_begins_tower (BunnyBoard *self, guint cell);
+
 /* Drops what is chosen; FALSE if nothing was. */
 gboolean bunny_board_unpick (BunnyBoard *self);
 
