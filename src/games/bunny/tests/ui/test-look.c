@@ -304,8 +304,11 @@ test_names (BoardFixture *fixture, gconstpointer data)
 static gboolean
 is_end_suggested (BoardFixture *fixture, const char *tray, EdubbaBoardOccasion occasion)
 {
+  /* A camp that waits has been announced where the tray says so. */
   g_autofree char *position = g_strdup_printf (
-    "bunny/1 round=3 phase=build land=A1,A2,J4,J5|J1 built=A1:city1,J4:city2 tray=%s|", tray);
+    "bunny/1 round=3 phase=build land=A1,A2,J4,J5|J1 built=A1:city1,J4:city2 tray=%s|%s",
+    g_str_has_suffix (tray, "!") ? "camp1" : tray,
+    g_str_has_suffix (tray, "!") ? " move=1 camp=1" : "");
   BunnyBoard *board = BUNNY_BOARD (fixture->board);
 
   edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, occasion);
@@ -321,14 +324,11 @@ test_end (BoardFixture *fixture, gconstpointer data)
   g_assert_false (is_end_suggested (fixture, "city1", EDUBBA_BOARD_GAME));
   g_assert_false (is_end_suggested (fixture, "tower", EDUBBA_BOARD_GAME));
   g_assert_false (is_end_suggested (fixture, "camp1", EDUBBA_BOARD_GAME));
+  g_assert_false (is_end_suggested (fixture, "camp1!", EDUBBA_BOARD_GAME));
   g_assert_true (is_end_suggested (fixture, "gold", EDUBBA_BOARD_GAME));
   g_assert_false (is_end_suggested (fixture, "gold", EDUBBA_BOARD_EXERCISE));
 }
 
-/* ---- Words */
-
-typedef struct
-{
 /* A cell where no tower can stand is asked for at once, and is not the first one of two. */
 static void
 test_tower (BoardFixture *fixture, gconstpointer data)
@@ -346,6 +346,10 @@ test_tower (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->acted, ==, "tower:A2-J5");
 }
 
+/* ---- Words */
+
+typedef struct
+{
   const char *language;
   int         width;
 } Print;
@@ -528,11 +532,11 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/look/steady", BoardFixture, NULL, board_set_up, test_steady,
               board_tear_down);
   g_test_add ("/ui/bunny/look/end", BoardFixture, NULL, board_set_up, test_end, board_tear_down);
+  g_test_add ("/ui/bunny/look/tower", BoardFixture, NULL, board_set_up, test_tower,
+              board_tear_down);
   g_test_add ("/ui/bunny/look/marks", BoardFixture, NULL, board_set_up, test_marks,
               board_tear_down);
   g_test_add ("/ui/bunny/look/names", BoardFixture, NULL, board_set_up, test_names,
-              board_tear_down);
-  g_test_add ("/ui/bunny/look/tower", BoardFixture, NULL, board_set_up, test_tower,
               board_tear_down);
   g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,
               board_tear_down);

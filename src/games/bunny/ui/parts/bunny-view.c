@@ -155,9 +155,12 @@ gboolean
 bunny_view_can_gain (const BunnyView *self)
 {
   const BunnyTable *table = &self->state.table;
+  guint             camp = table->asked != 0 ? table->asked : table->camp;
 
-  if (table->phase != BUNNY_BUILD || table->camp != 0)
+  if (table->phase != BUNNY_BUILD)
     return FALSE;
+  if (camp != 0)
+    return self->exercise || bunny_view_gain_best (self, BUNNY_CAMP1 + camp - 1) > 0;
   for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
     if (bunny_tray_get (table->tray[self->viewer], face) > 0 &&
         (self->exercise || bunny_view_gain_best (self, face) > 0))
