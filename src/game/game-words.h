@@ -49,7 +49,8 @@ typedef struct
 
   /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as
    * the viewer saw it, `seat` who acted, `events` filtered for the viewer. names: what each seat is
-   * called, empty for one without a name (NULL: none has one), for sentences that can say it. */
+   * called, empty for one without a name (NULL: none has one), for sentences that can say it. What
+   * several seats did may stand in several lines. */
   char *(*report) (const GameState   *before,
                    GameAction         action,
                    guint              seat,

@@ -15,7 +15,8 @@ struct _EdubbaHistoryEntry
 
   /* Owned. */
   char *action;
-  char *text;
+  char *lines;
+  char *text;   /* the same as one line */
   char *moment; /* or NULL */
 
   GameAction played; /* for comparison with the record; never shown */
@@ -78,6 +79,7 @@ edubba_history_entry_finalize (GObject *object)
   EdubbaHistoryEntry *self = EDUBBA_HISTORY_ENTRY (object);
 
   g_free (self->action);
+  g_free (self->lines);
   g_free (self->text);
   g_free (self->moment);
   G_OBJECT_CLASS (edubba_history_entry_parent_class)->finalize (object);
@@ -182,6 +184,14 @@ edubba_history_entry_get_text (EdubbaHistoryEntry *self)
 }
 
 const char *
+edubba_history_entry_get_lines (EdubbaHistoryEntry *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_HISTORY_ENTRY (self), NULL);
+
+  return self->lines;
+}
+
+const char *
 edubba_history_entry_get_moment (EdubbaHistoryEntry *self)
 {
   g_return_val_if_fail (EDUBBA_IS_HISTORY_ENTRY (self), NULL);
@@ -278,7 +288,8 @@ entry_new (EdubbaHistory *self, guint i)
   entry->turn = rules->turn (game_record_get_state (record, i));
   entry->seat = edubba_match_get_actor (self->match, i);
   entry->action = print_action (self, i);
-  entry->text = print_text (self, i);
+  entry->lines = print_text (self, i);
+  entry->text = g_strdelimit (g_strdup (entry->lines), "\n", ' ');
   if (words != NULL && words->moment != NULL)
     entry->moment = words->moment (game_record_get_state (record, i));
   entry->folded = is_folded (self, i);

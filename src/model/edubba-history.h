@@ -19,13 +19,14 @@ G_DECLARE_FINAL_TYPE (EdubbaHistoryEntry, edubba_history_entry, EDUBBA, HISTORY_
 /* Simultaneous choices are reported by the entry of the last to choose: the others are folded.
  *
  * Properties, read-only: turn (uint), seat (uint), action (string, notation; of another seat's
- * secret action its kind alone), text (string, a translated sentence), moment (string: when that
+ * secret action its kind alone), text (string, translated sentences), moment (string: when that
  * was, as the game says it, or NULL), folded (boolean), undone (boolean: it lies
  * behind the cursor; the only one that changes). */
 guint       edubba_history_entry_get_turn (EdubbaHistoryEntry *self);
 guint       edubba_history_entry_get_seat (EdubbaHistoryEntry *self);
 const char *edubba_history_entry_get_action (EdubbaHistoryEntry *self);
 const char *edubba_history_entry_get_text (EdubbaHistoryEntry *self);
+const char *edubba_history_entry_get_lines (EdubbaHistoryEntry *self); /* as the game breaks them */
 const char *edubba_history_entry_get_moment (EdubbaHistoryEntry *self);
 gboolean    edubba_history_entry_get_folded (EdubbaHistoryEntry *self);
 gboolean    edubba_history_entry_get_undone (EdubbaHistoryEntry *self);

@@ -103,7 +103,7 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item, EdubbaMoveLi
   gtk_list_item_set_activatable (item, self->seekable);
   gtk_label_set_label (GTK_LABEL (heading), label);
   gtk_widget_set_visible (heading, first);
-  gtk_label_set_label (GTK_LABEL (text), edubba_history_entry_get_text (entry));
+  gtk_label_set_label (GTK_LABEL (text), edubba_history_entry_get_lines (entry));
   edubba_accessible_names_line (item, edubba_history_entry_get_text (entry), label);
   g_signal_connect_object (entry, "notify::undone", G_CALLBACK (update_undone), row, 0);
   update_undone (entry, NULL, row);

@@ -57,7 +57,7 @@ test_unseen (void)
                  "You play: City of strength 1. Your opponent plays a scroll face down.");
   assert_report (TWO, 0, GAME_ADDRESS_YOU, "You play: City of strength 1.");
   assert_report (THREE, 2, GAME_ADDRESS_YOU,
-                 "You play: City of strength 1. Player 2 plays 2 scrolls face down.");
+                 "You play: City of strength 1.\nPlayer 2 plays 2 scrolls face down.");
   assert_report (TWO, 1, GAME_ADDRESS_NUMBER,
                  "Player 1 plays: City of strength 1. Player 2 plays 1 scroll face down.");
 }
@@ -70,11 +70,11 @@ test_names (void)
   static const char *const all[] = { "Anna", "Boris", "Cyril", NULL };
 
   assert_report_by (THREE, 2, GAME_ADDRESS_YOU, one,
-                    "You play: City of strength 1. Boris plays 2 scrolls face down.");
+                    "You play: City of strength 1.\nBoris plays 2 scrolls face down.");
   assert_report_by (THREE, 1, GAME_ADDRESS_NUMBER, one,
-                    "Player 1 plays: City of strength 1. Boris plays a scroll face down.");
+                    "Player 1 plays: City of strength 1.\nBoris plays a scroll face down.");
   assert_report_by (THREE, 2, GAME_ADDRESS_NUMBER, all,
-                    "Anna plays: City of strength 1. Boris plays 2 scrolls face down.");
+                    "Anna plays: City of strength 1.\nBoris plays 2 scrolls face down.");
   assert_report_by (TWO, 1, GAME_ADDRESS_YOU, all,
                     "You play: City of strength 1. Boris plays a scroll face down.");
 }

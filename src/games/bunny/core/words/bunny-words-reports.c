@@ -25,6 +25,7 @@ typedef struct
   Who         who;
   guint       number; /* the seat's, from 1 */
   const char *name;   /* of WHO_NAMED */
+  gboolean    many;   /* more than two play */
 } Speaker;
 
 static Speaker
@@ -35,7 +36,7 @@ find_speaker (const GameState   *state,
               const char *const *names)
 {
   guint   n = bunny_state (state)->table.seats;
-  Speaker speaker = { WHO_NUMBER, seat + 1, NULL };
+  Speaker speaker = { WHO_NUMBER, seat + 1, NULL, n > 2 };
 
   if (names != NULL && seat < n && *names[seat] != '\0')
     speaker.name = names[seat];
@@ -225,17 +226,20 @@ bunny_words_count_unseen (const GameEvent *events, guint n_events, guint seat)
   return n;
 }
 
+/* Sentences about one seat stand in one line, and those about another of more than two in another
+ * one. */
 static void
-add_sentence (GString *text, const char *sentence)
+add_sentence (GString *text, const Speaker *by, guint *last, const char *sentence)
 {
   if (text->len > 0)
-    g_string_append_c (text, ' ');
+    g_string_append_c (text, by->many && by->number != *last ? '\n' : ' ');
   g_string_append (text, sentence);
+  *last = by->number;
 }
 
 static void
 report_played (
-  const GameEvent *events, guint n_events, const Speaker *by, GString *text)
+  const GameEvent *events, guint n_events, const Speaker *by, GString *text, guint *last)
 {
   guint            faces[2];
   guint            n = list_played (events, n_events, by->number - 1, faces);
@@ -256,13 +260,13 @@ report_played (
   else
     /* Translators: %2$s: one card or two */
     said = g_strdup_printf (_ ("Player %1$u plays: %2$s."), by->number, cards);
-  add_sentence (text, said);
+  add_sentence (text, by, last, said);
 }
 
 /* That somebody has laid scrolls down is seen, and which ones is not. */
 static void
 report_unseen (
-  const GameEvent *events, guint n_events, const Speaker *by, GString *text)
+  const GameEvent *events, guint n_events, const Speaker *by, GString *text, guint *last)
 {
   guint            n = bunny_words_count_unseen (events, n_events, by->number - 1);
   g_autofree char *said = NULL;
@@ -284,11 +288,11 @@ report_unseen (
       g_dngettext (GETTEXT_PACKAGE, "Player %1$u plays %2$u scroll face down.",
                    "Player %1$u plays %2$u scrolls face down.", n),
       by->number, n);
-  add_sentence (text, said);
+  add_sentence (text, by, last, said);
 }
 
 static void
-report_amount (const GameEvent *event, const Speaker *by, GString *text)
+report_amount (const GameEvent *event, const Speaker *by, GString *text, guint *last)
 {
   guint            carrots = (guint) event->amount;
   g_autofree char *said = NULL;
@@ -312,7 +316,7 @@ report_amount (const GameEvent *event, const Speaker *by, GString *text)
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player %1$u harvests %2$u golden carrot.",
                                     "Player %1$u harvests %2$u golden carrots.", carrots),
                        by->number, carrots);
-  add_sentence (text, said);
+  add_sentence (text, by, last, said);
 }
 
 char *
@@ -328,13 +332,14 @@ bunny_words_report (const GameState   *before,
   const Speaker    by = find_speaker (before, seat, viewer, address, names);
   g_autofree char *said = report_action (action, &by);
   GString         *text = g_string_new (NULL);
+  guint            last = by.number;
 
   for (guint i = 0; i < BUNNY_MAX_SEATS; i++)
     {
       const Speaker other = find_speaker (before, i, viewer, address, names);
 
-      report_played (events, n_events, &other, text);
-      report_unseen (events, n_events, &other, text);
+      report_played (events, n_events, &other, text, &last);
+      report_unseen (events, n_events, &other, text, &last);
     }
   /* A report of all choices does not also say that the last one has chosen. */
   if (text->len == 0)
@@ -345,7 +350,7 @@ bunny_words_report (const GameState   *before,
         find_speaker (before, events[i].to.seat, viewer, address, names);
 
       if (events[i].kind == GAME_EVENT_AMOUNT)
-        report_amount (&events[i], &owner, text);
+        report_amount (&events[i], &owner, text, &last);
     }
   return g_string_free (text, FALSE);
 }
