@@ -316,11 +316,10 @@ edubba_motion_snapshot (EdubbaMotion *self, GtkSnapshot *snapshot)
 static GskRenderNode *
 paint (GskRenderNode *node, const graphene_rect_t *area, float scale)
 {
-  graphene_rect_t  bounds = GRAPHENE_RECT_INIT (0, 0, area->size.width, area->size.height);
   cairo_surface_t *image =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceilf (area->size.width * scale),
                                 (int) ceilf (area->size.height * scale));
-  GskRenderNode *painted = gsk_cairo_node_new (&bounds);
+  GskRenderNode *painted = gsk_cairo_node_new (area);
   cairo_t       *cr = cairo_create (image);
 
   cairo_surface_set_device_scale (image, scale, scale);
@@ -328,17 +327,15 @@ paint (GskRenderNode *node, const graphene_rect_t *area, float scale)
   gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
   cr = gsk_cairo_node_get_draw_context (painted);
-  cairo_set_source_surface (cr, image, 0, 0);
+  cairo_set_source_surface (cr, image, area->origin.x, area->origin.y);
   cairo_paint (cr);
   cairo_destroy (cr);
   cairo_surface_destroy (image);
   return painted;
 }
 
-GskRenderNode *
-edubba_motion_rasterise (GtkWidget             *widget,
-                         GskRenderNode         *node,
-                         const graphene_rect_t *area)
+static GskRenderNode *
+rasterise (GtkWidget *widget, GskRenderNode *node, const graphene_rect_t *area)
 {
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   float        scale = (float) gtk_widget_get_scale_factor (widget);
@@ -356,8 +353,27 @@ edubba_motion_rasterise (GtkWidget             *widget,
     renderer, scaled,
     &GRAPHENE_RECT_INIT (area->origin.x * scale, area->origin.y * scale, area->size.width * scale,
                          area->size.height * scale));
-  return gsk_texture_node_new (
-    texture, &GRAPHENE_RECT_INIT (0, 0, area->size.width, area->size.height));
+  return gsk_texture_node_new (texture, area);
+}
+
+GskRenderNode *
+edubba_motion_rasterise_half (GtkWidget *widget, GskRenderNode *node, GskRenderNode *upper)
+{
+  float width = (float) gtk_widget_get_width (widget);
+  int   height = gtk_widget_get_height (widget);
+  int   half = height / 2;
+  g_autoptr (GskRenderNode) lower = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  if (node == NULL)
+    return NULL;
+  if (upper == NULL)
+    return rasterise (widget, node, &GRAPHENE_RECT_INIT (0, 0, width, (float) half));
+  lower =
+    rasterise (widget, node,
+               &GRAPHENE_RECT_INIT (0, (float) half, width, (float) (height - half)));
+  return gsk_container_node_new ((GskRenderNode *[]) { upper, lower }, 2);
 }
 
 GskRenderNode *
@@ -375,6 +391,5 @@ edubba_motion_take_picture (GtkWidget *widget)
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   if (!node)
     return NULL;
-  return edubba_motion_rasterise (widget, node,
-                                  &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  return rasterise (widget, node, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 }

@@ -64,10 +64,12 @@ void edubba_motion_snapshot (EdubbaMotion *self, GtkSnapshot *snapshot);
  * not drawn. The node lies at the origin. */
 GskRenderNode *edubba_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a render node of a widget's window shows in an area, as one picture in exactly the pixels of
- * the screen. It costs as much to draw as its pixels, no matter what they show. */
-GskRenderNode *edubba_motion_rasterise (GtkWidget             *widget,
-                                        GskRenderNode         *node,
-                                        const graphene_rect_t *area) G_GNUC_WARN_UNUSED_RESULT;
+/* What a render node shows where a widget lies, as one picture in exactly the pixels of the screen.
+ * It costs as much to draw as its pixels, no matter what they show. It is made in two calls, for to
+ * make all of it takes longer than a frame has: the first, without `upper`, returns the upper half,
+ * and the second, with that, all of it. NULL if there is no node. */
+GskRenderNode *edubba_motion_rasterise_half (GtkWidget     *widget,
+                                             GskRenderNode *node,
+                                             GskRenderNode *upper) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -302,7 +302,7 @@ test_motion_still (Walk *walk, gconstpointer data)
       g_assert_cmpstr (now, ==, before);
       frames++;
     }
-  g_assert_cmpuint (frames, ==, 3);
+  g_assert_cmpuint (frames, ==, 5);
   edubba_board_finish_motion (walk->board.board);
   g_assert_null (board->still);
   board->drawn = FALSE;

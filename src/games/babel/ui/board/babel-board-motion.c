@@ -20,7 +20,7 @@
 /* How long the way of a single card takes: at least this, and so much more for each pixel; and any
  * motion at most, for a few frames have passed before it begins. */
 #define SPAN_MIN  200
-#define SPAN_MAX  (EDUBBA_BOARD_SPAN - 50)
+#define SPAN_MAX  (EDUBBA_BOARD_SPAN - 85)
 #define PER_PIXEL 0.25f
 
 /* The part of the whole time by which one card starts after the other, and that they share. */
@@ -355,7 +355,7 @@ add_sites (BabelBoard *self)
     }
 }
 
-/* The board without what moves, in one picture. */
+/* The board without what moves. */
 static void
 take_resting (BabelBoard *self)
 {
@@ -363,7 +363,6 @@ take_resting (BabelBoard *self)
   g_autoptr (GtkSnapshot) fresh = gtk_snapshot_new ();
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GtkSnapshot) again = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
 
   for (guint i = 0; i < self->hidden->len; i++)
     gtk_widget_set_opacity (g_ptr_array_index (self->hidden, i), 0);
@@ -375,12 +374,16 @@ take_resting (BabelBoard *self)
   /* What has been drawn without a card must not be taken for what the card looks like. */
   gtk_widget_snapshot_child (widget, self->scroller, again);
   g_ptr_array_set_size (self->hidden, 0);
-  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-  if (node)
-    self->resting = edubba_motion_rasterise (
-      widget, node,
-      &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                           (float) gtk_widget_get_height (widget)));
+  self->unpainted = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+}
+
+static void
+clear_resting (BabelBoard *self)
+{
+  g_clear_pointer (&self->still, gsk_render_node_unref);
+  g_clear_pointer (&self->resting, gsk_render_node_unref);
+  g_clear_pointer (&self->unpainted, gsk_render_node_unref);
+  g_clear_pointer (&self->upper_half, gsk_render_node_unref);
 }
 
 /* First what is pushed along, then what is moved, in the order of events: the last lies on top. */
@@ -431,6 +434,16 @@ take_step (BabelBoard *self)
       break;
     case BABEL_STEP_RESTING:
       take_resting (self);
+      self->step = BABEL_STEP_UPPER_HALF;
+      break;
+    case BABEL_STEP_UPPER_HALF:
+      self->upper_half =
+        edubba_motion_rasterise_half (GTK_WIDGET (self), self->unpainted, NULL);
+      self->step = BABEL_STEP_LOWER_HALF;
+      break;
+    case BABEL_STEP_LOWER_HALF:
+      self->resting =
+        edubba_motion_rasterise_half (GTK_WIDGET (self), self->unpainted, self->upper_half);
       self->step = BABEL_STEP_NONE;
       edubba_motion_start (self->motion, self->duration);
       break;
@@ -491,8 +504,7 @@ settled_cb (gpointer data)
   self->step = BABEL_STEP_NONE;
   g_array_set_size (self->departures, 0);
   g_ptr_array_set_size (self->hidden, 0);
-  g_clear_pointer (&self->still, gsk_render_node_unref);
-  g_clear_pointer (&self->resting, gsk_render_node_unref);
+  clear_resting (self);
   edubba_board_settled (EDUBBA_BOARD (self));
 }
 
@@ -575,8 +587,7 @@ babel_board_clear_motion (BabelBoard *self)
   g_clear_pointer (&self->departures, g_array_unref);
   g_clear_pointer (&self->hidden, g_ptr_array_unref);
   g_clear_pointer (&self->seen, gsk_render_node_unref);
-  g_clear_pointer (&self->still, gsk_render_node_unref);
-  g_clear_pointer (&self->resting, gsk_render_node_unref);
+  clear_resting (self);
   for (guint nation = 0; nation <= BABEL_UNKNOWN; nation++)
     g_clear_pointer (&self->samples[nation], gtk_widget_unparent);
 }

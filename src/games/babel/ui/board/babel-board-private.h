@@ -18,6 +18,8 @@ typedef enum
   BABEL_STEP_LAY_OUT,
   BABEL_STEP_PIECES,
   BABEL_STEP_RESTING,
+  BABEL_STEP_UPPER_HALF,
+  BABEL_STEP_LOWER_HALF,
 } BabelStep;
 
 typedef struct _BabelDeparture BabelDeparture;
@@ -72,6 +74,8 @@ struct _BabelBoard
   graphene_size_t seen_size;                  /* the board's, then */
   GskRenderNode  *still;                      /* what was seen before the change; the same */
   GskRenderNode  *resting;                    /* what lies under cards that move; owned; or NULL */
+  GskRenderNode  *unpainted;                  /* the same before it is one picture */
+  GskRenderNode  *upper_half;                 /* the half of that which is */
   GtkWidget      *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
   gboolean        drawn;                      /* what is shown has been seen as it is laid out */
 
