@@ -201,25 +201,25 @@ create_card (EdubbaMatchPagePrivate *page, int most)
   return scroller;
 }
 
-/* A sheet over the board, with what closes it. */
+/* A sheet over the board, and beside the card what closes it: the smallest window is too low for
+ * one below the other. */
 static GtkWidget *
 create_sheet (EdubbaMatchPagePrivate *page)
 {
-  GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *sheet = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
   GtkWidget *card = create_card (page, -1);
 
-  gtk_widget_set_halign (close, GTK_ALIGN_END);
+  gtk_widget_set_valign (close, GTK_ALIGN_START);
   gtk_widget_add_css_class (close, "flat");
   gtk_widget_set_tooltip_text (close, _ ("Close"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Close"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "match.card");
   gtk_widget_add_css_class (sheet, "end-sheet");
-  gtk_widget_add_css_class (sheet, "card-sheet");
-  gtk_widget_set_vexpand (card, TRUE);
-  gtk_box_append (GTK_BOX (sheet), close);
+  gtk_widget_set_hexpand (card, TRUE);
   gtk_box_append (GTK_BOX (sheet), card);
+  gtk_box_append (GTK_BOX (sheet), close);
   return sheet;
 }
 
