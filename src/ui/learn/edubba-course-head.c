@@ -43,6 +43,7 @@ find_state (EdubbaCourseHead *self, const CourseLesson *lesson)
                                      course_lesson_get_id (lesson));
 }
 
+/* id: what the action is for, in the game; NULL: the game itself. */
 static void
 offer (EdubbaCourseHead *self,
        const char       *title,
@@ -52,7 +53,8 @@ offer (EdubbaCourseHead *self,
        const char       *id)
 {
   const EdubbaGame *game = edubba_course_get_game (self->course);
-  g_autofree char  *target = g_strdup_printf ("%s/%s", game->module->rules->id, id);
+  g_autofree char  *target =
+    g_strconcat (game->module->rules->id, id != NULL ? "/" : NULL, id, NULL);
 
   edubba_offer_set_icon (self->next_offer, "media-playback-start-symbolic");
   edubba_offer_set_face (self->next_offer, game,
@@ -82,6 +84,15 @@ offer_bout (EdubbaCourseHead *self, const CourseBout *bout)
          course_bout_get_id (bout));
 }
 
+/* Nothing is left to be learnt: what is kept of it. */
+static void
+offer_keepsake (EdubbaCourseHead *self)
+{
+  offer (self, _ ("A Tablet to Keep"), _ ("The course is done. Put your name on its tablet"), NULL,
+         "win.keepsake", NULL);
+  edubba_offer_set_icon (self->next_offer, "starred-symbolic");
+}
+
 static void
 show_next (EdubbaCourseHead *self)
 {
@@ -92,7 +103,10 @@ show_next (EdubbaCourseHead *self)
     offer_bout (self, bout);
   else if (lesson != NULL)
     offer_lesson (self, lesson);
-  gtk_widget_set_visible (GTK_WIDGET (self->next_offer), bout != NULL || lesson != NULL);
+  else
+    offer_keepsake (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_offer),
+                          bout != NULL || edubba_course_get_lessons (self->course)->len > 0);
 }
 
 static guint
