@@ -396,8 +396,34 @@ test_five (void)
       g_signal_emit_by_name (find_way_on (window), "clicked");
     }
   g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE) == page);
+  g_assert_true (ui_says (page, "Done for Today"));
+  g_assert_true (ui_says (page, "Not this time. It comes back tomorrow."));
   ui_press (page, "Done");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
+  window_fixture_destroy (window);
+}
+
+/* Whoever knows no rule reads what each is about, in the words of its lesson; what went well says
+ * when it comes back, and one sees how many are left. */
+static void
+test_new_five (void)
+{
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaDailyDrill *five;
+  GtkWidget        *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE);
+  five = edubba_daily_drill_page_get_drill (EDUBBA_DAILY_DRILL_PAGE (page));
+  g_assert_true (ui_says (page, "New to you. One card carries your pawn to a land; others settle "
+                                "where it stands."));
+  ui_wait (is_made, page);
+  edubba_progress_note_rule (edubba_window_get_progress (window), "babel",
+                             edubba_daily_drill_get_rule (five, 0)->paragraph, EDUBBA_RULE_MET);
+  edubba_daily_drill_set_result (five, edubba_daily_drill_get_puzzle (five, 0),
+                                 EDUBBA_DAILY_DRILL_CLEAN);
+  g_assert_true (ui_says (page, "Fresh again. It comes back in 3 days."));
+  g_assert_true (ui_says (page, "1 done, 4 to go"));
   window_fixture_destroy (window);
 }
 
@@ -471,6 +497,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);
   g_test_add_func ("/ui/puzzles/five", test_five);
+  g_test_add_func ("/ui/puzzles/five/new", test_new_five);
   g_test_add_func ("/ui/puzzles/study", test_study);
   g_test_add_func ("/ui/puzzles/words", test_words);
   return window_fixture_run ();
