@@ -311,14 +311,16 @@ see_end (Walk *walk)
     press (walk, "See the board");
 }
 
-/* Why a short game is over: in the words of its file, unless the rules have ended the game. */
+/* Why a short game is over, and what the opponent says to that: in the words of its file for its
+ * own end, unless the rules have ended the game. */
 static void
-hear_reason (Walk *walk, const CourseBout *file, CourseBoutText text)
+hear_end (Walk *walk, const CourseBout *file, CourseBoutText reason, CourseBoutText line)
 {
   EdubbaBout *bout = get_bout (walk);
   gboolean    by_rules = edubba_match_get_finished (edubba_bout_get_match (bout));
 
-  hear (walk, by_rules ? edubba_bout_get_reason (bout) : course_bout_get_text (file, text));
+  hear (walk, by_rules ? edubba_bout_get_reason (bout) : course_bout_get_text (file, reason));
+  hear (walk, by_rules ? edubba_bout_get_line (bout) : course_bout_get_text (file, line));
 }
 
 /* A short game that has been opened: whoever does nothing loses it and is told why, and tries again
@@ -335,16 +337,15 @@ take_bout (Walk *walk, const CourseBout *file)
   g_assert_cmpint (end, !=, COURSE_STAND_WON);
   for (guint i = 0; i < MAX_TRIES && end != COURSE_STAND_WON; i++)
     {
-      hear_reason (walk, file, end == COURSE_STAND_LATE ? COURSE_BOUT_LATE : COURSE_BOUT_LOST);
-      hear (walk, course_bout_get_text (file, COURSE_BOUT_GLOATS));
+      hear_end (walk, file, end == COURSE_STAND_LATE ? COURSE_BOUT_LATE : COURSE_BOUT_LOST,
+                COURSE_BOUT_GLOATS);
       see_end (walk);
       press (walk, "Try Again");
       ui_wait (is_in_bout, &place);
       end = play_bout (walk, TRUE);
     }
   g_assert_cmpint (end, ==, COURSE_STAND_WON);
-  hear_reason (walk, file, COURSE_BOUT_WON);
-  hear (walk, course_bout_get_text (file, COURSE_BOUT_YIELDS));
+  hear_end (walk, file, COURSE_BOUT_WON, COURSE_BOUT_YIELDS);
   see_end (walk);
 }
 
