@@ -161,24 +161,43 @@ edubba_lesson_foot_init (EdubbaLessonFoot *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-foot");
 }
 
+/* A line above sets it off from what is above it. */
+static void
+set_content (EdubbaLessonFoot *self, GtkWidget *content)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), content);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
 GtkWidget *
-edubba_lesson_foot_new (const EdubbaGame *game, EdubbaLesson *lesson, const CourseBout *chapter)
+edubba_lesson_foot_new (EdubbaLesson *lesson)
 {
   EdubbaLessonFoot *self;
-  GtkWidget        *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
 
-  g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (EDUBBA_IS_LESSON (lesson), NULL);
 
   self = g_object_new (EDUBBA_TYPE_LESSON_FOOT, NULL);
   self->lesson = g_object_ref (lesson);
-  gtk_box_append (GTK_BOX (box), create_rules (self));
-  if (chapter != NULL)
-    gtk_box_append (GTK_BOX (box),
-                    create_rival (game, chapter,
-                                  course_lesson_get_id (edubba_lesson_get_lesson (lesson))));
-  adw_bin_set_child (ADW_BIN (self), box);
+  set_content (self, create_rules (self));
   g_signal_connect_object (lesson, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+edubba_lesson_foot_new_rival (const EdubbaGame *game,
+                              EdubbaLesson     *lesson,
+                              const CourseBout *chapter)
+{
+  EdubbaLessonFoot *self;
+
+  g_return_val_if_fail (game != NULL && chapter != NULL, NULL);
+  g_return_val_if_fail (EDUBBA_IS_LESSON (lesson), NULL);
+
+  self = g_object_new (EDUBBA_TYPE_LESSON_FOOT, NULL);
+  set_content (self, create_rival (game, chapter,
+                                   course_lesson_get_id (edubba_lesson_get_lesson (lesson))));
   return GTK_WIDGET (self);
 }

@@ -49,7 +49,7 @@ struct _EdubbaLessonPanel
   GtkWidget   *course_button;
 
   /* borrowed: below the step; or NULL */
-  GtkWidget *foot;
+  GtkWidget *feet[2]; /* who waits at the end of the chapter, and the rules; or NULL */
 
   /* owned */
   EdubbaLesson *lesson;

@@ -357,23 +357,37 @@ closes_chapter (const CourseBout *chapter, const CourseLesson *lesson)
                       course_lesson_get_id (lesson));
 }
 
+static void
+show_feet (EdubbaLessonPanel *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->feet); i++)
+    if (self->feet[i] != NULL)
+      gtk_widget_set_visible (self->feet[i], !self->narrow);
+}
+
 void
 edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                  const EdubbaGame  *game,
                                  const CourseBout  *chapter)
 {
   GtkScrolledWindow *scroller;
+  GtkWidget         *content;
   g_autoptr (GtkWidget) stack = NULL;
 
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-  g_return_if_fail (self->lesson != NULL && self->foot == NULL);
+  g_return_if_fail (self->lesson != NULL && self->feet[1] == NULL);
 
   scroller = GTK_SCROLLED_WINDOW (self->scroller);
   stack = g_object_ref (GTK_WIDGET (self->stack));
-  self->foot = edubba_lesson_foot_new (game, self->lesson, chapter);
-  gtk_widget_set_visible (self->foot, !self->narrow);
+  self->feet[1] = edubba_lesson_foot_new (self->lesson);
+  if (chapter != NULL)
+    self->feet[0] = edubba_lesson_foot_new_rival (game, self->lesson, chapter);
+  show_feet (self);
   gtk_scrolled_window_set_child (scroller, NULL);
-  gtk_scrolled_window_set_child (scroller, edubba_spare_box_new (stack, self->foot));
+  content = edubba_spare_box_new (stack, self->feet[1]);
+  if (self->feet[0] != NULL)
+    content = edubba_spare_box_new (content, self->feet[0]);
+  gtk_scrolled_window_set_child (scroller, content);
   if (chapter != NULL && closes_chapter (chapter, edubba_lesson_get_lesson (self->lesson)))
     edubba_lesson_panel_offer_bout (self, chapter);
 }
@@ -428,8 +442,7 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
     return;
   self->narrow = !!narrow;
   place_tools (self);
-  if (self->foot != NULL)
-    gtk_widget_set_visible (self->foot, !self->narrow);
+  show_feet (self);
   if (self->lesson != NULL)
     make_room (self);
 }
