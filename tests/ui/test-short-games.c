@@ -64,6 +64,7 @@ test_gauges (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
   ui_settle ();
+  g_assert_true (ui_says (GTK_WIDGET (window), "Iltani’s store"));
   assert_gauges (window, "You have 1 of the 7 points that win this short game",
                  "Iltani: 1 of the 8 points that win this short game");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/mine-and-yours");
@@ -201,6 +202,7 @@ test_recovered (void)
   window_fixture_destroy (window);
 }
 
+/* Whether something with this text is on the screen. */
 static gboolean
 is_seen (GtkWidget *widget, const char *text)
 {

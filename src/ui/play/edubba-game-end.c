@@ -214,15 +214,8 @@ show_decision (EdubbaGameEnd *self, const EdubbaDecision *decision)
   if (self->own != GAME_NOBODY && decision->seat != self->own &&
       edubba_analysis_get_n_seats (self->analysis) == 2)
     {
-      g_autofree char *moment = edubba_analysis_dup_moment (self->analysis, decision->from);
-
       g_free (turn);
-      if (moment != NULL)
-        /* Translators: the other one made a mistake; %s: when it was: "Round 2, pick 3". */
-        turn = g_strdup_printf (_ ("Your opponent’s mistake: %s"), moment);
-      else
-        /* Translators: the other one made a mistake in that turn. */
-        turn = g_strdup_printf (_ ("Your opponent’s mistake in turn %u"), decision->turn);
+      turn = edubba_analysis_words_mistake (self->analysis, decision, self->own);
     }
   gtk_label_set_label (self->turn_label, turn);
   gtk_label_set_label (self->loss_label, loss);

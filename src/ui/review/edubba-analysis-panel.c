@@ -85,11 +85,12 @@ get_percent (gint thousandths)
 static void
 describe_both (EdubbaAnalysisPanel *self, GString *text)
 {
-  guint side = get_side (self);
-  gint  mine = edubba_analysis_get_skill (self->analysis, side);
-  gint  theirs = edubba_analysis_get_skill (self->analysis, 1 - side);
-  gint  luck = edubba_analysis_get_luck (self->analysis, side);
-  gint  even = edubba_analysis_get_even (self->analysis);
+  guint       side = get_side (self);
+  gint        mine = edubba_analysis_get_skill (self->analysis, side);
+  gint        theirs = edubba_analysis_get_skill (self->analysis, 1 - side);
+  gint        luck = edubba_analysis_get_luck (self->analysis, side);
+  gint        even = edubba_analysis_get_even (self->analysis);
+  const char *rival = edubba_analysis_words_rival (self->analysis, self->own);
 
   if (self->own == GAME_NOBODY)
     g_string_append_printf (
@@ -97,6 +98,14 @@ describe_both (EdubbaAnalysisPanel *self, GString *text)
       _ ("Lost by decisions: Player 1 %1$.1f%%, Player 2 %2$.1f%%\nLuck of Player 1: %3$+.1f%%\n"
          "Result of Player 1 without luck: %4$.1f%%"),
       get_percent (-mine), get_percent (-theirs), get_percent (luck),
+      get_percent (even + mine - theirs));
+  else if (rival != NULL)
+    /* Translators: %2$s is a name in its basic form. */
+    g_string_append_printf (
+      text,
+      _ ("Lost by decisions: you %1$.1f%%, %2$s %3$.1f%%\nYour luck: %4$+.1f%%\n"
+         "Your result without luck: %5$.1f%%"),
+      get_percent (-mine), rival, get_percent (-theirs), get_percent (luck),
       get_percent (even + mine - theirs));
   else
     g_string_append_printf (

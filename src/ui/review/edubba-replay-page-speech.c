@@ -269,6 +269,9 @@ describe_view (EdubbaReplayPage *self, guint seat)
   if (seat == self->own)
     /* Translators: a way to look at a game again. */
     return g_strdup (_ ("What You Knew"));
+  if (get_name (self, seat) != NULL)
+    /* Translators: a way to look at a game again; %s is a name in its basic form. */
+    return g_strdup_printf (_ ("What %s Knew"), get_name (self, seat));
   /* Translators: a way to look at a game again. */
   return g_strdup (_ ("What Your Opponent Knew"));
 }

@@ -45,6 +45,14 @@ edubba_analysis_words_name (EdubbaAnalysis *analysis, guint seat, guint own)
   return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
 }
 
+const char *
+edubba_analysis_words_rival (EdubbaAnalysis *analysis, guint own)
+{
+  if (own == GAME_NOBODY || is_among_many (analysis))
+    return NULL;
+  return edubba_analysis_get_name (analysis, 1 - own);
+}
+
 char *
 edubba_analysis_words_moment (EdubbaAnalysis *analysis, guint turn, guint cursor)
 {
@@ -104,6 +112,28 @@ edubba_analysis_words_decision (EdubbaAnalysis       *analysis,
   name = edubba_analysis_words_name (analysis, decision->seat, own);
   return g_strdup_printf (named, moment, name);
 #pragma GCC diagnostic pop
+}
+
+char *
+edubba_analysis_words_mistake (EdubbaAnalysis       *analysis,
+                               const EdubbaDecision *decision,
+                               guint                 own)
+{
+  const char      *rival = edubba_analysis_words_rival (analysis, own);
+  g_autofree char *moment = edubba_analysis_dup_moment (analysis, decision->from);
+
+  if (moment != NULL && rival != NULL)
+    /* Translators: %1$s is a name in its basic form, who made a mistake; %2$s: when it was: "Round
+     * 2, pick 3". */
+    return g_strdup_printf (_ ("%1$s’s mistake: %2$s"), rival, moment);
+  if (moment != NULL)
+    /* Translators: the other one made a mistake; %s: when it was: "Round 2, pick 3". */
+    return g_strdup_printf (_ ("Your opponent’s mistake: %s"), moment);
+  if (rival != NULL)
+    /* Translators: %1$s is a name in its basic form, who made a mistake in that turn. */
+    return g_strdup_printf (_ ("%1$s’s mistake in turn %2$u"), rival, decision->turn);
+  /* Translators: the other one made a mistake in that turn. */
+  return g_strdup_printf (_ ("Your opponent’s mistake in turn %u"), decision->turn);
 }
 
 /* What a loss comes to, without a percentage; `more`: the points that it cost were said before.
@@ -246,20 +276,35 @@ describe_luck_of_many (EdubbaAnalysis *analysis, guint own)
   return g_strdup_printf (_ ("Most luck: %s."), name);
 }
 
+/* The same of two, neither of whom decided better; rival: what the other one is called, or NULL. */
+static char *
+describe_equal_skill (const char *rival, gboolean is_named)
+{
+  if (is_named)
+    return g_strdup (_ ("Both players decided about equally well."));
+  if (rival == NULL)
+    return g_strdup (_ ("You and your opponent decided about equally well."));
+  /* Translators: %s is a name in its basic form. */
+  return g_strdup_printf (_ ("You and %s decided about equally well."), rival);
+}
+
 /* The same between two. */
 static char *
 describe_skill_of_two (EdubbaAnalysis *analysis, guint own)
 {
-  guint    side = get_side (own);
-  gint     cost = get_cost (analysis, side);
-  gint     other = get_cost (analysis, 1 - side);
-  gboolean is_named = own == GAME_NOBODY;
+  guint       side = get_side (own);
+  gint        cost = get_cost (analysis, side);
+  gint        other = get_cost (analysis, 1 - side);
+  gboolean    is_named = own == GAME_NOBODY;
+  const char *rival = edubba_analysis_words_rival (analysis, own);
 
   if (!is_more (analysis, MAX (cost, other), MIN (cost, other)))
-    return g_strdup (is_named ? _ ("Both players decided about equally well.")
-                              : _ ("You and your opponent decided about equally well."));
+    return describe_equal_skill (rival, is_named);
   if (is_named)
     return g_strdup_printf (_ ("Player %u made the better decisions."), cost < other ? 1 : 2);
+  if (cost > other && rival != NULL)
+    /* Translators: %s is a name in its basic form. */
+    return g_strdup_printf (_ ("%s made the better decisions."), rival);
   return g_strdup (cost < other ? _ ("You made the better decisions.")
                                 : _ ("Your opponent made the better decisions."));
 }
@@ -310,7 +355,8 @@ edubba_analysis_words_account (EdubbaAnalysis *analysis, guint own)
 char *
 edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own)
 {
-  gint luck = edubba_analysis_get_luck (analysis, get_side (own));
+  gint        luck = edubba_analysis_get_luck (analysis, get_side (own));
+  const char *rival = edubba_analysis_words_rival (analysis, own);
 
   if (is_among_many (analysis))
     return describe_luck_of_many (analysis, own);
@@ -318,6 +364,9 @@ edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own)
     return g_strdup (_ ("Luck favoured nobody in particular."));
   if (own == GAME_NOBODY)
     return g_strdup_printf (_ ("Luck was with Player %u."), luck > 0 ? 1 : 2);
+  if (luck < 0 && rival != NULL)
+    /* Translators: %s is a name in its basic form. */
+    return g_strdup_printf (_ ("Luck was with %s."), rival);
   return g_strdup (luck > 0 ? _ ("Luck was with you.") : _ ("Luck was with your opponent."));
 }
 

@@ -48,4 +48,14 @@ char *edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own) G_GNUC_WA
 /* Both sentences. */
 char *edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whose mistake a decision of the only opponent of the person in seat `own` was, and when; the
+ * caller frees it. */
+char *edubba_analysis_words_mistake (EdubbaAnalysis       *analysis,
+                                     const EdubbaDecision *decision,
+                                     guint                 own) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the only opponent of the person in seat `own` is called; NULL where that is no name, or
+ * there is no such person. Borrowed. */
+const char *edubba_analysis_words_rival (EdubbaAnalysis *analysis, guint own);
+
 G_END_DECLS

@@ -58,6 +58,7 @@ describe_stage (EdubbaAnalysis    *analysis,
 static char *
 describe_points (EdubbaAnalysis *analysis, const EdubbaStage *stage, guint own)
 {
+  const char      *rival = edubba_analysis_words_rival (analysis, own);
   g_autofree char *moment = NULL;
 
   if (stage->turn == 0)
@@ -69,6 +70,11 @@ describe_points (EdubbaAnalysis *analysis, const EdubbaStage *stage, guint own)
     return g_strdup_printf (_ ("After turn %1$u: Player 1 has %2$u, Player 2 has %3$u"),
                             stage->turn, (guint) MAX (stage->points[0], 0),
                             (guint) MAX (stage->points[1], 0));
+  if (rival != NULL)
+    /* Translators: %3$s is a name in its basic form. */
+    return g_strdup_printf (_ ("After turn %1$u: you have %2$u, %3$s has %4$u"), stage->turn,
+                            (guint) MAX (stage->points[own], 0), rival,
+                            (guint) MAX (stage->points[1 - own], 0));
   return g_strdup_printf (_ ("After turn %1$u: you have %2$u, your opponent has %3$u"),
                           stage->turn, (guint) MAX (stage->points[own], 0),
                           (guint) MAX (stage->points[1 - own], 0));
@@ -207,6 +213,18 @@ create_name (EdubbaAnalysis *analysis, guint own, guint seat)
   return box;
 }
 
+/* Whose line of two has which dots. */
+static char *
+describe_dots (EdubbaAnalysis *analysis, guint own)
+{
+  if (edubba_analysis_words_rival (analysis, own) != NULL)
+    /* Translators: whose line in a graph has which dots; %s is a name in its basic form. */
+    return g_strdup_printf (_ ("Round dots: you. Squares: %s."),
+                            edubba_analysis_words_rival (analysis, own));
+  return g_strdup (own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
+                                      : _ ("Round dots: you. Squares: your opponent."));
+}
+
 GtkWidget *
 edubba_points_graph_create_legend (EdubbaAnalysis *analysis, guint own)
 {
@@ -216,8 +234,9 @@ edubba_points_graph_create_legend (EdubbaAnalysis *analysis, guint own)
 
   if (!has_marks (analysis))
     {
-      legend = gtk_label_new (own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
-                                                 : _ ("Round dots: you. Squares: your opponent."));
+      g_autofree char *dots = describe_dots (analysis, own);
+
+      legend = gtk_label_new (dots);
       gtk_label_set_wrap (GTK_LABEL (legend), TRUE);
       gtk_label_set_xalign (GTK_LABEL (legend), 0);
       gtk_widget_add_css_class (legend, "caption");

@@ -281,12 +281,16 @@ compare_reports (const GameState *state, GameAction action, const char *language
 }
 
 /* An opponent with a name is called by it, in its basic form, and nothing else is different; except
- * where those who migrate are the subject. opponent: how the sentence begins otherwise. */
+ * where those who migrate are the subject. What is done to them says the name, too. opponent: how
+ * the sentence begins otherwise. */
 static void
 check_name (const GameState *state, GameAction action, const char *opponent)
 {
+  static const char *const opponents[] = { "pponent", "оперник", "rotivn" };
+
   guint            seat = babel_rules.seat (state);
   g_autofree char *told = report (state, action, 1 - seat, GAME_ADDRESS_YOU);
+  g_autofree char *done = report_by_name (state, action, seat, GAME_ADDRESS_YOU, "Ubar");
   g_autofree char *own = report_by_name (state, action, seat, GAME_ADDRESS_NUMBER, "Ubar");
   g_autofree char *named = report_by_name (state, action, 1 - seat, GAME_ADDRESS_YOU, "Ubar");
   g_autoptr (GString) expected = g_string_new (told);
@@ -297,6 +301,8 @@ check_name (const GameState *state, GameAction action, const char *opponent)
   else
     g_assert_cmpstr (named, ==, expected->str);
   g_assert_null (strstr (own, "Ubar"));
+  for (guint i = 0; i < G_N_ELEMENTS (opponents); i++)
+    g_assert_null (strstr (done, opponents[i]));
 }
 
 /* Every rung of the hints, without a word of English. */

@@ -18,14 +18,16 @@ G_BEGIN_DECLS
 
 /* One sentence about a player, in the ways of speaking of them. The arguments of the formats are
  * the sentence's own, then the player's number, then the other player's; the numbers stand only in
- * `number`. In `named`, which reports alone have, for an opponent with a name, that name comes
- * instead. */
+ * `number`. In `named`, which reports and the commonest labels have, for an opponent with a name,
+ * that name comes instead; so it does in `you_named`, of what the viewer does to somebody with a
+ * name, which only reports have. */
 typedef struct
 {
   const char *you;
   const char *opponent;
   const char *number;
   const char *named;
+  const char *you_named;
 } BabelVoice;
 
 /* The same with a singular and a plural. */
@@ -35,6 +37,7 @@ typedef struct
   const char *opponent[2];
   const char *number[2];
   const char *named[2];
+  const char *you_named[2];
 } BabelVoices;
 
 /* The translated format for speaking of `seat`. */

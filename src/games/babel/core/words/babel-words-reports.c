@@ -24,17 +24,23 @@ typedef struct
 /* Fills a sentence about a player; the arguments before the name, or the two numbers, are the
  * sentence's own. */
 #define SPEAK_OF(report, speaker, voice, ...)                                   \
-  (is_named (report, speaker)                                                   \
-     ? g_strdup_printf (_ ((voice).named), __VA_ARGS__, (report)->name)         \
+  (has_name (report, speaker, (voice).you_named)                                \
+     ? g_strdup_printf (is_viewer (report, speaker) ? _ ((voice).you_named)     \
+                                                    : _ ((voice).named),        \
+                        __VA_ARGS__, (report)->name)                            \
      : g_strdup_printf (babel_words_voice (&(voice), speaker, (report)->viewer, \
                                            (report)->address),                  \
                         __VA_ARGS__, (speaker) + 1, 2 - (speaker)))
 
-#define SPEAK_COUNTED_OF(report, speaker, voices, n, ...)                                    \
-  (is_named (report, speaker)                                                                \
-     ? g_strdup_printf (babel_words_plural ((voices).named, n), __VA_ARGS__, (report)->name) \
-     : g_strdup_printf (babel_words_voices (&(voices), n, speaker, (report)->viewer,         \
-                                            (report)->address),                              \
+#define SPEAK_COUNTED_OF(report, speaker, voices, n, ...)                            \
+  (has_name (report, speaker, (voices).you_named[0])                                 \
+     ? g_strdup_printf (babel_words_plural (is_viewer (report, speaker)              \
+                                              ? (voices).you_named                   \
+                                              : (voices).named,                      \
+                                            n),                                      \
+                        __VA_ARGS__, (report)->name)                                 \
+     : g_strdup_printf (babel_words_voices (&(voices), n, speaker, (report)->viewer, \
+                                            (report)->address),                      \
                         __VA_ARGS__, (speaker) + 1, 2 - (speaker)))
 
 /* The same about the acting player. */
@@ -84,6 +90,8 @@ static const BabelVoice builds[] = {
     N_ ("Player %3$u builds level %1$u %2$s from player %4$u’s store."),
     /* Translators: %3$s: a name in its basic form */
     N_ ("%3$s builds level %1$u %2$s from your store."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("You build level %1$u %2$s from %3$s’s store."),
   },
   [BABEL_SOURCE_START] = {
     /* Translators: %1$u: always 1, %2$s: "in Hatti"; the starter is the level-1 card that each
@@ -118,6 +126,8 @@ static const BabelVoice skips[] = {
     N_ ("Player %3$u skips a level %2$s and builds level %1$u from player %4$u’s store."),
     /* Translators: %3$s: a name in its basic form */
     N_ ("%3$s skips a level %2$s and builds level %1$u from your store."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("You skip a level %2$s and build level %1$u from %3$s’s store."),
   },
 };
 
@@ -145,6 +155,9 @@ static const BabelVoices razes = {
   /* Translators: %3$s: a name in its basic form */
   NN_ ("%3$s razes your temple %2$s: %1$u level goes back to the quarry.",
        "%3$s razes your temple %2$s: %1$u levels go back to the quarry."),
+  /* Translators: %3$s: a name in its basic form */
+  NN_ ("You raze %3$s’s temple %2$s: %1$u level goes back to the quarry.",
+       "You raze %3$s’s temple %2$s: %1$u levels go back to the quarry."),
 };
 
 static const BabelVoice steals = {
@@ -156,6 +169,8 @@ static const BabelVoice steals = {
   N_ ("Player %3$u steals level %1$u from player %4$u’s temple %2$s."),
   /* Translators: %3$s: a name in its basic form */
   N_ ("%3$s steals level %1$u from your temple %2$s."),
+  /* Translators: %3$s: a name in its basic form */
+  N_ ("You steal level %1$u from %3$s’s temple %2$s."),
 };
 
 static const BabelVoices expels = {
@@ -198,6 +213,9 @@ static const BabelVoices halves = {
   /* Translators: %2$s: a name in its basic form */
   NN_ ("%2$s halves your hand: %1$u card must go.",
        "%2$s halves your hand: %1$u cards must go."),
+  /* Translators: %2$s: a name in its basic form */
+  NN_ ("You halve %2$s’s hand: %1$u card must go.",
+       "You halve %2$s’s hand: %1$u cards must go."),
 };
 
 static const BabelVoice gives_up = {
@@ -246,11 +264,19 @@ static const BabelVoices draws = {
        "%2$s draws %1$u cards."),
 };
 
-/* Whether a player is called by name: the viewer's opponent, where there is one. */
 static gboolean
-is_named (const Report *report, guint seat)
+is_viewer (const Report *report, guint seat)
 {
-  return report->name != NULL && report->address == GAME_ADDRESS_YOU && seat != report->viewer;
+  return seat == report->viewer;
+}
+
+/* Whether a sentence about a player says a name: that of the viewer's opponent, if there is one.
+ * you_named: how it says what the viewer does to them; NULL: it says nothing of them. */
+static gboolean
+has_name (const Report *report, guint seat, const char *you_named)
+{
+  return report->name && report->address == GAME_ADDRESS_YOU &&
+         (!is_viewer (report, seat) || you_named);
 }
 
 /* How many items moved from a zone of one kind and seat to another. */

@@ -367,6 +367,9 @@ babel_board_introduce (EdubbaBoard        *board,
 
   self->view.address = address;
   self->occasion = occasion;
+  g_free (self->name);
+  self->name = occasion == EDUBBA_BOARD_BOUT ? g_strdup (rival) : NULL;
+  self->view.name = self->name;
   babel_board_make_room_for_end (self);
   babel_opponent_strip_introduce (BABEL_OPPONENT_STRIP (self->rival), rival, occasion);
 }
@@ -430,6 +433,7 @@ babel_board_finalize (GObject *object)
   babel_changes_free (self->changes);
   g_ptr_array_unref (self->marked);
   g_free (self->anchor);
+  g_free (self->name);
   G_OBJECT_CLASS (babel_board_parent_class)->finalize (object);
 }
 

@@ -37,6 +37,8 @@ static const BabelVoices names = {
   /* Translators: "Player 1's colonnade in Hatti: 7 settlers". */
   NN_ ("Player %3$u’s colonnade %1$s: %2$u settler",
        "Player %3$u’s colonnade %1$s: %2$u settlers"),
+  /* Translators: %3$s is a name in its basic form: "Iltani's colonnade in Hatti: 7 settlers". */
+  NN_ ("%3$s’s colonnade %1$s: %2$u settler", "%3$s’s colonnade %1$s: %2$u settlers"),
 };
 
 /* The nation whose cards are the widest. */
@@ -291,9 +293,8 @@ babel_colonnade_describe (const BabelView *view, gboolean own, guint land)
 {
   guint n = view->state.table.settlers[babel_view_get_side (view, own)][land];
 
-  return g_strdup_printf (babel_view_voices (view, &names, n, own),
-                          babel_words_get_land (land, BABEL_LAND_IN), n,
-                          babel_view_get_number (view, own));
+  return BABEL_VIEW_SAY_COUNTED (view, names, n, own, babel_words_get_land (land, BABEL_LAND_IN),
+                                 n);
 }
 
 void

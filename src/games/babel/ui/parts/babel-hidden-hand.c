@@ -40,6 +40,8 @@ static const BabelVoices hands = {
   { NULL, NULL },
   NN_ ("Your opponent holds %u card", "Your opponent holds %u cards"),
   NN_ ("Player %2$u holds %1$u card", "Player %2$u holds %1$u cards"),
+  /* Translators: %2$s is a name in its basic form. */
+  NN_ ("%2$s holds %1$u card", "%2$s holds %1$u cards"),
 };
 
 static const BabelVoice open_hands = {
@@ -47,6 +49,8 @@ static const BabelVoice open_hands = {
   /* Translators: %s: a list of cards, "a Hittite, 2 Medes" */
   N_ ("Your opponent holds: %s"),
   N_ ("Player %2$u holds: %1$s"),
+  /* Translators: %2$s is a name in its basic form, %1$s a list of cards. */
+  N_ ("%2$s holds: %1$s"),
 };
 
 static void
@@ -147,8 +151,7 @@ list_cards (const BabelView *view)
 {
   g_autofree char *cards = babel_words_list_cards (get_hand (view));
 
-  return g_strdup_printf (babel_view_voice (view, &open_hands, FALSE), cards,
-                          babel_view_get_number (view, FALSE));
+  return BABEL_VIEW_SAY (view, open_hands, FALSE, cards);
 }
 
 char *
@@ -156,8 +159,7 @@ babel_hidden_hand_describe (const BabelView *view)
 {
   guint n = babel_counts_sum (get_hand (view));
 
-  return g_strdup_printf (babel_view_voices (view, &hands, n, FALSE), n,
-                          babel_view_get_number (view, FALSE));
+  return BABEL_VIEW_SAY_COUNTED (view, hands, n, FALSE, n);
 }
 
 void

@@ -41,6 +41,8 @@ static const BabelVoice empty_sites = {
   N_ ("Your opponent’s empty site %s"),
   /* Translators: "Player 1's empty site in Hatti". */
   N_ ("Player %2$u’s empty site %1$s"),
+  /* Translators: %2$s is a name in its basic form: "Iltani's empty site in Hatti". */
+  N_ ("%2$s’s empty site %1$s"),
 };
 
 static const BabelVoice temples = {
@@ -50,18 +52,24 @@ static const BabelVoice temples = {
   N_ ("Your opponent’s temple %1$s: level %2$u"),
   /* Translators: "Player 1's temple in Hatti: level 3". */
   N_ ("Player %3$u’s temple %1$s: level %2$u"),
+  /* Translators: %3$s is a name in its basic form: "Iltani's temple in Hatti: level 3". */
+  N_ ("%3$s’s temple %1$s: level %2$u"),
 };
 
 static const BabelVoice places = {
   N_ ("Your pawn is here."),
   N_ ("Your opponent’s pawn is here."),
   N_ ("Player %1$u’s pawn is here."),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s pawn is here."),
 };
 
 static const BabelVoice pawns = {
   N_ ("Your pawn"),
   N_ ("Your opponent’s pawn"),
   N_ ("Player %1$u’s pawn"),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s pawn"),
 };
 
 static char *
@@ -199,13 +207,12 @@ char *
 babel_site_describe (const BabelView *view, gboolean own, guint land)
 {
   const char *where = babel_words_get_land (land, BABEL_LAND_IN);
-  guint       number = babel_view_get_number (view, own);
   guint       side = babel_view_get_side (view, own);
   guint       level = babel_table_get_top (&view->state.table, side, land);
 
   if (level == 0)
-    return g_strdup_printf (babel_view_voice (view, &empty_sites, own), where, number);
-  return g_strdup_printf (babel_view_voice (view, &temples, own), where, level, number);
+    return BABEL_VIEW_SAY (view, empty_sites, own, where);
+  return BABEL_VIEW_SAY (view, temples, own, where, level);
 }
 
 void
@@ -257,8 +264,7 @@ babel_pawn_new (gboolean own)
 void
 babel_pawn_show (GtkWidget *pawn, const BabelView *view, gboolean own)
 {
-  g_autofree char *name =
-    g_strdup_printf (babel_view_voice (view, &pawns, own), babel_view_get_number (view, own));
+  g_autofree char *name = babel_view_say (view, &pawns, own);
 
   babel_style_name (pawn, name, NULL);
 }
@@ -266,5 +272,5 @@ babel_pawn_show (GtkWidget *pawn, const BabelView *view, gboolean own)
 char *
 babel_pawn_describe_place (const BabelView *view, gboolean own)
 {
-  return g_strdup_printf (babel_view_voice (view, &places, own), babel_view_get_number (view, own));
+  return babel_view_say (view, &places, own);
 }

@@ -73,6 +73,8 @@ static const BabelVoice captions = {
   N_ ("Your store"),
   N_ ("Opponent’s store"),
   N_ ("Player %1$u’s store"),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s store"),
 };
 
 static const BabelVoice empty_stores = {
@@ -350,8 +352,7 @@ static void
 show_names (BabelTempleStore *self, const BabelView *view)
 {
   guint            number = babel_view_get_number (view, self->own);
-  g_autofree char *caption =
-    g_strdup_printf (babel_view_voice (view, &captions, self->own), number);
+  g_autofree char *caption = babel_view_say (view, &captions, self->own);
 
   gtk_label_set_label (GTK_LABEL (self->caption), caption);
   babel_style_name (GTK_WIDGET (self), caption, NULL);

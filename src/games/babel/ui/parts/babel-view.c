@@ -23,6 +23,20 @@ babel_view_voices (const BabelView *view, const BabelVoices *voices, guint n, gb
                              view->address);
 }
 
+gboolean
+babel_view_is_named (const BabelView *view, gboolean own)
+{
+  return !own && view->name != NULL && view->address == GAME_ADDRESS_YOU;
+}
+
+char *
+babel_view_say (const BabelView *view, const BabelVoice *voice, gboolean own)
+{
+  if (babel_view_is_named (view, own))
+    return g_strdup_printf (_ (voice->named), view->name);
+  return g_strdup_printf (babel_view_voice (view, voice, own), babel_view_get_number (view, own));
+}
+
 char *
 babel_view_dup_player (const BabelView *view, gboolean own)
 {

@@ -22,6 +22,7 @@ typedef struct
   guint       viewer;  /* the side drawn below */
   gboolean    active;  /* the viewer may act now */
   GameAddress address; /* how the two are spoken of */
+  const char *name;    /* of the other player, who has one in a short game; or NULL */
 } BabelView;
 
 /* The seat behind "own" or "the other". */
@@ -36,6 +37,27 @@ babel_view_get_side (const BabelView *view, gboolean own)
 const char *babel_view_voice (const BabelView *view, const BabelVoice *voice, gboolean own);
 const char *
 babel_view_voices (const BabelView *view, const BabelVoices *voices, guint n, gboolean own);
+
+/* Whether one speaks of somebody by name. */
+gboolean babel_view_is_named (const BabelView *view, gboolean own);
+
+/* Fills a sentence about "own" or "the other", or a plural one for n, in its three ways or by name;
+ * the arguments are the sentence's own. The caller frees it. */
+#define BABEL_VIEW_SAY(view, voice, own, ...)                                \
+  (babel_view_is_named (view, own)                                           \
+     ? g_strdup_printf (_ ((voice).named), __VA_ARGS__, (view)->name)        \
+     : g_strdup_printf (babel_view_voice (view, &(voice), own), __VA_ARGS__, \
+                        babel_view_get_number (view, own)))
+#define BABEL_VIEW_SAY_COUNTED(view, voices, n, own, ...)                                  \
+  (babel_view_is_named (view, own)                                                         \
+     ? g_strdup_printf (babel_words_plural ((voices).named, n), __VA_ARGS__, (view)->name) \
+     : g_strdup_printf (babel_view_voices (view, &(voices), n, own), __VA_ARGS__,          \
+                        babel_view_get_number (view, own)))
+
+/* The same of a sentence without arguments of its own. */
+char *babel_view_say (const BabelView  *view,
+                      const BabelVoice *voice,
+                      gboolean          own) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "Player 2", where the two are spoken of by their numbers; else NULL. */
 char *babel_view_dup_player (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
