@@ -429,6 +429,7 @@ test_try_again (void)
   g_assert_cmpuint (decision->seat, ==, 0);
   said = edubba_analysis_words_decision (analysis, decision, 0);
   g_assert_true (ui_says (find_end (window), said));
+  g_assert_cmpstr (edubba_analysis_words_rival (analysis, 0), ==, "Pupil");
   ui_press (find_end (window), "Try That Turn Again");
   page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   g_assert_true (edubba_replay_page_get_match (page) != match);

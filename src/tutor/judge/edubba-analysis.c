@@ -401,6 +401,16 @@ edubba_analysis_get_name (EdubbaAnalysis *self, guint seat)
   return self->names[seat];
 }
 
+void
+edubba_analysis_set_name (EdubbaAnalysis *self, guint seat, const char *name)
+{
+  g_return_if_fail (EDUBBA_IS_ANALYSIS (self));
+  g_return_if_fail (seat < self->n_seats);
+
+  g_free (self->names[seat]);
+  self->names[seat] = g_strdup (name);
+}
+
 char *
 edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor)
 {

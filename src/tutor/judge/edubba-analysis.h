@@ -103,6 +103,9 @@ const GameModule *edubba_analysis_get_module (EdubbaAnalysis *self);
 guint       edubba_analysis_get_n_seats (EdubbaAnalysis *self);
 const char *edubba_analysis_get_name (EdubbaAnalysis *self, guint seat); /* or NULL; borrowed */
 
+/* Calls a seat something else than in the match, or gives a name to one that has none there. */
+void edubba_analysis_set_name (EdubbaAnalysis *self, guint seat, const char *name);
+
 /* When it was that so many actions had been played, as the game itself says it (GameWords.moment);
  * NULL where it counts turns. The caller frees it. */
 char *edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-level.h"
 #include "edubba-page.h"
 #include "edubba-points-graph.h"
 #include "game-state.h"
@@ -102,7 +103,7 @@ show_graph (EdubbaGameSitting *self)
   if (sitting->analysis != NULL)
     stages = g_object_ref (sitting->analysis);
   else
-    stages = edubba_analysis_new (sitting->match, 0);
+    stages = edubba_level_analyse (sitting->match);
   edubba_points_graph_draw (sitting->result_graph, stages, own);
   edubba_graph_set_position (sitting->result_graph, edubba_analysis_get_n_stages (stages) - 1);
   sitting->result_legend = edubba_points_graph_create_legend (stages, own);
@@ -212,7 +213,7 @@ edubba_game_sitting_show_result (EdubbaGameSitting *self)
     }
   if (edubba_analysis_is_possible (sitting->match))
     {
-      sitting->analysis = edubba_analysis_new (sitting->match, 0);
+      sitting->analysis = edubba_level_analyse (sitting->match);
       edubba_analysis_start (sitting->analysis);
     }
   show_graph (self);

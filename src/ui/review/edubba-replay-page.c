@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-level.h"
 #include "edubba-save.h"
 #include "edubba-settings.h"
 #include "edubba-side-panel.h"
@@ -429,7 +430,7 @@ begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
     }
   self->borrows = known != NULL;
   self->analysis =
-    known != NULL ? g_object_ref (known) : edubba_analysis_new (self->played, 0);
+    known != NULL ? g_object_ref (known) : edubba_level_analyse (self->played);
   edubba_analysis_panel_set_analysis (self->analysis_panel, self->analysis, self->game->module,
                                       self->own);
   g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (analysis_run_cb), self,

@@ -131,6 +131,24 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
   return edubba_level_dup_name (match, rival);
 }
 
+EdubbaAnalysis *
+edubba_level_analyse (EdubbaMatch *match)
+{
+  EdubbaAnalysis *analysis;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  analysis = edubba_analysis_new (match, 0);
+  for (guint s = 0; s < 2 && edubba_match_get_n_seats (match) == 2; s++)
+    if (edubba_match_get_seat_kind (match, s) == EDUBBA_SEAT_COMPUTER)
+      {
+        g_autofree char *rival = edubba_level_dup_rival (match, 1 - s);
+
+        edubba_analysis_set_name (analysis, s, rival);
+      }
+  return analysis;
+}
+
 char *
 edubba_level_dup_note (const GameWords *words, guint level)
 {

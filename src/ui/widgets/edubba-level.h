@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "edubba-analysis.h"
 #include "edubba-match.h"
 
 G_BEGIN_DECLS
@@ -35,5 +36,9 @@ char **edubba_level_dup_names (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* Who is across the board from the seat `viewer`: the name that the seat has, or the computer's
  * level, or the person's number. NULL where more than one is; the caller frees it. */
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A new analysis of the match (edubba_analysis_new ()), which calls the computer of two players by
+ * its level where it has no name; the caller owns it. */
+EdubbaAnalysis *edubba_level_analyse (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
