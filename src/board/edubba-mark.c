@@ -8,8 +8,6 @@
 
 #include <math.h>
 
-#include "game-rules.h"
-
 /* How large a mark is where nobody says. */
 #define SIZE 16
 
@@ -28,6 +26,12 @@ static const GdkRGBA inks[EDUBBA_N_MARKS] = {
   { 1, 1, 1, 1 },
   { 0.1f, 0.1f, 0.12f, 1 },
 };
+
+gboolean
+edubba_mark_is_worn (const GameRules *rules)
+{
+  return rules->max_seats > 2;
+}
 
 guint
 edubba_mark_of_seat (guint seat, guint n_seats, guint person)
@@ -159,4 +163,13 @@ edubba_mark_new (guint mark)
 
   self->mark = mark;
   return GDK_PAINTABLE (self);
+}
+
+GtkWidget *
+edubba_mark_create_image (guint mark)
+{
+  g_autoptr (GdkPaintable) picture = edubba_mark_new (mark);
+
+  return g_object_new (GTK_TYPE_IMAGE, "paintable", picture, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }

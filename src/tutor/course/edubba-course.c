@@ -230,6 +230,33 @@ edubba_course_find_lesson (EdubbaCourse *self, const char *id)
   return course_lessons_find (edubba_course_get_lessons (self), id);
 }
 
+CourseLesson *
+edubba_course_find_training (EdubbaCourse     *self,
+                             const char       *paragraph,
+                             const CourseStep *but,
+                             guint            *step)
+{
+  GPtrArray *lessons;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
+  g_return_val_if_fail (paragraph != NULL && step != NULL, NULL);
+
+  lessons = edubba_course_get_lessons (self);
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      CourseLesson *lesson = g_ptr_array_index (lessons, i);
+
+      for (*step = 0; *step < course_lesson_get_n_steps (lesson); ++*step)
+        {
+          const CourseStep *one = course_lesson_get_step (lesson, *step);
+
+          if (one != but && g_strv_contains ((const char *const *) one->drills, paragraph))
+            return lesson;
+        }
+    }
+  return NULL;
+}
+
 CoursePuzzle *
 edubba_course_find_puzzle (EdubbaCourse *self, const char *id)
 {

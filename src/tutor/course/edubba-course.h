@@ -53,6 +53,13 @@ CourseBout   *edubba_course_find_bout (EdubbaCourse *self, const char *id);
 CourseLesson *edubba_course_find_lesson (EdubbaCourse *self, const char *id);
 CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
 
+/* The first lesson with a step that trains a paragraph, and the number of that step; `but`, a step
+ * of the course or NULL, is passed over. NULL if there is none; borrowed. */
+CourseLesson *edubba_course_find_training (EdubbaCourse     *self,
+                                           const char       *paragraph,
+                                           const CourseStep *but,
+                                           guint            *step);
+
 /* Keeps a puzzle of one's own in the user's folder, from the text of its file, and lists it; one
  * with the same id is replaced, unless it is the game's. Returns the puzzle, borrowed; or NULL and
  * an error: the text's, or G_FILE_ERROR. */

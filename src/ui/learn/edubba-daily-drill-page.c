@@ -15,12 +15,7 @@
 #include "edubba-scene.h"
 #include "edubba-sound.h"
 #include "edubba-tablet.h"
-
-/* Marks a sentence and its plural for the catalogues, in a table of sentences. */
-#define NN_(one, many) \
-  {                    \
-    one, many          \
-  }
+#include "game-plural.h"
 
 struct _EdubbaDailyDrillPage
 {
@@ -81,24 +76,6 @@ create_picture (EdubbaDailyDrillState state)
   return image;
 }
 
-/* The first lesson of the course that trains a rule, or NULL. */
-static const CourseLesson *
-find_lesson (EdubbaDailyDrillPage *self, const char *paragraph)
-{
-  GPtrArray *lessons = edubba_course_get_lessons (self->course);
-
-  for (guint i = 0; i < lessons->len; i++)
-    {
-      const CourseLesson *lesson = g_ptr_array_index (lessons, i);
-
-      for (guint k = 0; k < course_lesson_get_n_steps (lesson); k++)
-        if (g_strv_contains ((const char *const *) course_lesson_get_step (lesson, k)->drills,
-                             paragraph))
-          return lesson;
-    }
-  return NULL;
-}
-
 static gboolean
 is_new (const EdubbaMemory *memory)
 {
@@ -110,9 +87,11 @@ static char *
 describe_origin (EdubbaDailyDrillPage *self, guint i)
 {
   const EdubbaDueRule *rule = edubba_daily_drill_get_rule (self->drill, i);
-  const CourseLesson  *lesson = find_lesson (self, rule->paragraph);
-  g_autofree char     *reason = edubba_daily_drill_page_describe_reason (self, i);
-  g_autofree char     *origin = NULL;
+  guint                step;
+  const CourseLesson  *lesson =
+    edubba_course_find_training (self->course, rule->paragraph, NULL, &step);
+  g_autofree char *reason = edubba_daily_drill_page_describe_reason (self, i);
+  g_autofree char *origin = NULL;
 
   if (lesson == NULL || edubba_daily_drill_is_test (self->drill) || is_new (&rule->memory))
     return g_steal_pointer (&reason);
@@ -466,7 +445,8 @@ count_days (EdubbaProgress *progress, gint64 time)
 static char *
 describe_new (EdubbaDailyDrillPage *self, const char *paragraph)
 {
-  const CourseLesson *lesson = find_lesson (self, paragraph);
+  guint               step;
+  const CourseLesson *lesson = edubba_course_find_training (self->course, paragraph, NULL, &step);
 
   if (lesson == NULL)
     return g_strdup (_ ("It is new to you."));

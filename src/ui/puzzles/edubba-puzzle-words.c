@@ -10,13 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "game-plural.h"
 #include "game-state.h"
-
-/* Marks a sentence and its plural for the catalogues, in a table of sentences. */
-#define NN_(one, many) \
-  {                    \
-    one, many          \
-  }
 
 static const struct
 {

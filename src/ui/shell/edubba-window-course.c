@@ -252,25 +252,15 @@ edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error)
   return TRUE;
 }
 
-/* The first step that trains a paragraph, but not the one that is shown; its lesson, or NULL. */
-static CourseLesson *
-find_step (EdubbaWindow *self, EdubbaCourse *course, const char *paragraph, guint *step)
+/* The step that is shown, or NULL. */
+static const CourseStep *
+find_shown_step (EdubbaWindow *self)
 {
-  GPtrArray    *lessons = edubba_course_get_lessons (course);
   EdubbaLesson *shown = edubba_lesson_sitting_find_lesson (edubba_window_get_match_page (self));
 
-  for (guint i = 0; i < lessons->len; i++)
-    {
-      CourseLesson *lesson = g_ptr_array_index (lessons, i);
-      gboolean      is_shown = shown != NULL && edubba_lesson_get_lesson (shown) == lesson;
-
-      for (*step = 0; *step < course_lesson_get_n_steps (lesson); ++*step)
-        if (!(is_shown && edubba_lesson_get_index (shown) == *step) &&
-            g_strv_contains (
-              (const char *const *) course_lesson_get_step (lesson, *step)->drills, paragraph))
-          return lesson;
-    }
-  return NULL;
+  if (shown == NULL || edubba_lesson_get_index (shown) == edubba_lesson_get_n_steps (shown))
+    return NULL;
+  return edubba_lesson_get_step (shown);
 }
 
 gboolean
@@ -281,7 +271,8 @@ edubba_window_open_step (EdubbaWindow *self,
 {
   const EdubbaGame *game = edubba_course_get_game (course);
   guint             step;
-  CourseLesson     *file = find_step (self, course, paragraph, &step);
+  CourseLesson     *file =
+    edubba_course_find_training (course, paragraph, find_shown_step (self), &step);
   g_autoptr (EdubbaLesson) lesson = NULL;
   EdubbaMatchPage *page;
 

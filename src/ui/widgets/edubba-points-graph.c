@@ -80,11 +80,10 @@ describe_points (EdubbaAnalysis *analysis, const EdubbaStage *stage, guint own)
                           (guint) MAX (stage->points[1 - own], 0));
 }
 
-/* Whether seats are told apart by marks, as they are on boards for more than two. */
 static gboolean
 has_marks (EdubbaAnalysis *analysis)
 {
-  return edubba_analysis_get_module (analysis)->rules->max_seats > 2;
+  return edubba_mark_is_worn (edubba_analysis_get_module (analysis)->rules);
 }
 
 static guint
@@ -203,10 +202,8 @@ create_name (EdubbaAnalysis *analysis, guint own, guint seat)
 {
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, NAME_SPACING);
   g_autofree char *name = edubba_analysis_words_name (analysis, seat, own);
-  g_autoptr (GdkPaintable) mark = edubba_mark_new (get_mark (analysis, own, seat));
 
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE, "paintable", mark, "accessible-role",
-                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (box), edubba_mark_create_image (get_mark (analysis, own, seat)));
   gtk_box_append (GTK_BOX (box),
                   g_object_new (GTK_TYPE_LABEL, "label", name, "wrap", TRUE, "wrap-mode",
                                 PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL));

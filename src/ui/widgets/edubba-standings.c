@@ -159,12 +159,9 @@ static void
 add_mark (GtkGrid *grid, const Show *show, guint seat, int row)
 {
   guint n = show->module->rules->seats (show->state);
-  g_autoptr (GdkPaintable) mark = edubba_mark_new (edubba_mark_of_seat (seat, n, show->own));
 
-  gtk_grid_attach (grid,
-                   g_object_new (GTK_TYPE_IMAGE, "paintable", mark, "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL),
-                   MARK, row, 1, 1);
+  gtk_grid_attach (grid, edubba_mark_create_image (edubba_mark_of_seat (seat, n, show->own)), MARK,
+                   row, 1, 1);
 }
 
 static void

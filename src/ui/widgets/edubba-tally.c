@@ -220,13 +220,8 @@ create_name (const char *name, guint side, int mark)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   if (mark != NO_MARK)
-    {
-      g_autoptr (GdkPaintable) picture = edubba_mark_new ((guint) mark);
-      GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "paintable", picture, "accessible-role",
-                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-      gtk_box_insert_child_after (GTK_BOX (box), image, side == 0 ? NULL : label);
-    }
+    gtk_box_insert_child_after (GTK_BOX (box), edubba_mark_create_image ((guint) mark),
+                                side == 0 ? NULL : label);
   return box;
 }
 
@@ -293,11 +288,10 @@ dup_name (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
   return name != NULL ? name : g_strdup (_ ("Opponent"));
 }
 
-/* Seats wear marks on boards for more than two. */
 static int
 find_mark (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
 {
-  if (edubba_match_get_module (match)->rules->max_seats == 2)
+  if (!edubba_mark_is_worn (edubba_match_get_module (match)->rules))
     return NO_MARK;
   return (int) edubba_mark_of_seat (seat, 2, address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY);
 }

@@ -6,15 +6,10 @@
  */
 #pragma once
 
+#include "game-plural.h"
 #include "game-words.h"
 
 G_BEGIN_DECLS
-
-/* Marks a sentence and its plural for the catalogues, in a table of sentences. */
-#define NN_(one, many) \
-  {                    \
-    one, many          \
-  }
 
 /* One sentence about a player, in the ways of speaking of them. The arguments of the formats are
  * the sentence's own, then the player's number, then the other player's; the numbers stand only in
