@@ -184,3 +184,25 @@ fixture_folder_remove (const char *folder)
   while (++tries < 500);
   g_assert_not_reached ();
 }
+
+EdubbaSave *
+fixture_save_new (const char *folder)
+{
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "game");
+
+  return edubba_save_new (archive, fixture_get_modules ());
+}
+
+char *
+fixture_load_text (const char *folder, guint *messages)
+{
+  g_autoptr (EdubbaSave) save = fixture_save_new (folder);
+  EdubbaMatch *match;
+
+  g_signal_connect_swapped (edubba_save_get_archive (save),
+                            "message",
+                            G_CALLBACK (fixture_count_cb),
+                            messages);
+  match = edubba_save_load (save);
+  return match ? edubba_save_print (match) : NULL;
+}

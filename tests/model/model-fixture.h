@@ -7,6 +7,7 @@
 #pragma once
 
 #include "edubba-match.h"
+#include "edubba-save.h"
 
 G_BEGIN_DECLS
 
@@ -51,5 +52,12 @@ void fixture_count_cb (guint *count);
  * may still be writing its last snapshot there: that is waited for. */
 char *fixture_folder_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void  fixture_folder_remove (const char *folder);
+
+/* What keeps the game in progress in a folder, for the games of fixture_get_modules (). */
+EdubbaSave *fixture_save_new (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The game in progress that a folder keeps, as text; NULL if there is none. Adds to *messages how
+ * many the archive had to say. */
+char *fixture_load_text (const char *folder, guint *messages) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -9,29 +9,6 @@
 #include "model-fixture.h"
 #include "toys.h"
 
-static EdubbaSave *
-open_save (const char *folder)
-{
-  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "game");
-
-  return edubba_save_new (archive, fixture_get_modules ());
-}
-
-/* The game in a folder as text; NULL if there is none. */
-static char *
-load_text (const char *folder, guint *messages)
-{
-  g_autoptr (EdubbaSave) save = open_save (folder);
-  EdubbaMatch *match;
-
-  g_signal_connect_swapped (edubba_save_get_archive (save),
-                            "message",
-                            G_CALLBACK (fixture_count_cb),
-                            messages);
-  match = edubba_save_load (save);
-  return match ? edubba_save_print (match) : NULL;
-}
-
 /* Choices that wait for others are kept at once, one by one; no header of the save tells of them,
  * and what is shown of it has nothing of them. */
 static void
@@ -39,7 +16,7 @@ test_choices (void)
 {
   g_autofree char *folder = fixture_folder_new ();
   g_autoptr (EdubbaMatch) match = fixture_match_new (&toy_sealed_module, 7);
-  g_autoptr (EdubbaSave) save = open_save (folder);
+  g_autoptr (EdubbaSave) save = fixture_save_new (folder);
   const char *const steps[] = { "2 play:3", "1 play:5", "!2", "2 play:4", "3 play:1", "3 play:2" };
 
   edubba_save_set_match (save, match);
@@ -56,7 +33,7 @@ test_choices (void)
         g_assert_true (
           edubba_match_act_for (match, (guint) (steps[i][0] - '1'), steps[i] + 2, NULL, NULL));
       text = edubba_save_print (match);
-      loaded = load_text (folder, &messages);
+      loaded = fixture_load_text (folder, &messages);
       g_assert_cmpstr (loaded, ==, text);
       g_assert_cmpuint (messages, ==, 0);
       record = game_record_print (edubba_match_get_record (match));
@@ -75,7 +52,7 @@ test_leaving (void)
 {
   g_autofree char *folder = fixture_folder_new ();
   g_autoptr (EdubbaMatch) match = fixture_match_new (&toy_sealed_module, 7);
-  g_autoptr (EdubbaSave) save = open_save (folder);
+  g_autoptr (EdubbaSave) save = fixture_save_new (folder);
 
   edubba_save_set_match (save, match);
   for (guint step = 0; step < 6; step++)
@@ -91,7 +68,7 @@ test_leaving (void)
       else
         edubba_match_undo (match);
       text = edubba_save_print (match);
-      loaded = load_text (folder, &messages);
+      loaded = fixture_load_text (folder, &messages);
       g_assert_cmpstr (loaded, ==, text);
       g_assert_cmpuint (messages, ==, 0);
       g_assert_cmpint (strstr (text, "[Left2 \"turn 4 ") != NULL, ==, step > 0);

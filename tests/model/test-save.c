@@ -25,34 +25,11 @@ typedef struct
   guint        messages;
 } Fixture;
 
-static EdubbaSave *
-open_save (const char *folder)
-{
-  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "game");
-
-  return edubba_save_new (archive, fixture_get_modules ());
-}
-
-/* The game in a folder as text; NULL if there is none. */
-static char *
-load_text (const char *folder, guint *messages)
-{
-  g_autoptr (EdubbaSave) save = open_save (folder);
-  EdubbaMatch *match;
-
-  g_signal_connect_swapped (edubba_save_get_archive (save),
-                            "message",
-                            G_CALLBACK (fixture_count_cb),
-                            messages);
-  match = edubba_save_load (save);
-  return match ? edubba_save_print (match) : NULL;
-}
-
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->folder = fixture_folder_new ();
-  fixture->save = open_save (fixture->folder);
+  fixture->save = fixture_save_new (fixture->folder);
   fixture->match = fixture_match_new (fixture_get_game (), 1);
 }
 
@@ -70,7 +47,7 @@ static void
 check_kept (Fixture *fixture, guint messages)
 {
   g_autofree char *text = edubba_save_print (fixture->match);
-  g_autofree char *kept = load_text (fixture->folder, &fixture->messages);
+  g_autofree char *kept = fixture_load_text (fixture->folder, &fixture->messages);
 
   g_assert_cmpstr (text, ==, kept);
   g_assert_cmpuint (fixture->messages, ==, messages);
@@ -124,7 +101,7 @@ test_playing_on (void)
 
   g_signal_connect (match, "changed", G_CALLBACK (play_on_cb), &eager);
   {
-    g_autoptr (EdubbaSave) save = open_save (folder);
+    g_autoptr (EdubbaSave) save = fixture_save_new (folder);
 
     edubba_save_set_match (save, match);
     fixture_act_often (match, 3);
@@ -134,7 +111,7 @@ test_playing_on (void)
     g_assert_false (eager);
     text = edubba_save_print (match);
   }
-  loaded = load_text (folder, &messages);
+  loaded = fixture_load_text (folder, &messages);
   g_assert_cmpstr (loaded, ==, text);
   g_assert_cmpuint (messages, ==, 0);
   fixture_folder_remove (folder);
@@ -169,7 +146,7 @@ test_coming_back (void)
 
   g_signal_connect (match, "changed", G_CALLBACK (come_back_cb), &stage);
   {
-    g_autoptr (EdubbaSave) save = open_save (folder);
+    g_autoptr (EdubbaSave) save = fixture_save_new (folder);
 
     edubba_save_set_match (save, match);
     g_assert_true (edubba_save_get_match (save) == match);
@@ -182,7 +159,7 @@ test_coming_back (void)
     g_assert_cmpuint (edubba_match_get_length (match), ==, 4);
     text = edubba_save_print (match);
   }
-  loaded = load_text (folder, &messages);
+  loaded = fixture_load_text (folder, &messages);
   g_assert_cmpstr (loaded, ==, text);
   g_assert_cmpuint (messages, ==, 0);
   fixture_folder_remove (folder);
@@ -346,7 +323,7 @@ static void
 test_every_step (gconstpointer data)
 {
   g_autofree char *folder = fixture_folder_new ();
-  g_autoptr (EdubbaSave) save = open_save (folder);
+  g_autoptr (EdubbaSave) save = fixture_save_new (folder);
   guint64      rng = g_test_rand_int ();
   EdubbaMatch *match = fixture_match_new (data, rng);
   guint        messages = 0;
@@ -362,7 +339,7 @@ test_every_step (gconstpointer data)
       if (i % 64 == 63)
         edubba_archive_flush (edubba_save_get_archive (save));
       text = edubba_save_print (match);
-      kept = load_text (folder, &messages);
+      kept = fixture_load_text (folder, &messages);
       g_assert_cmpstr (text, ==, kept);
     }
   g_assert_cmpuint (messages, ==, 0);
@@ -440,12 +417,12 @@ test_senseless_entry (Fixture *fixture, gconstpointer entry)
   edubba_archive_append (edubba_save_get_archive (fixture->save), entry);
   edubba_archive_append (edubba_save_get_archive (fixture->save), "cursor 0");
   text = edubba_save_print (fixture->match);
-  kept = load_text (fixture->folder, &fixture->messages);
+  kept = fixture_load_text (fixture->folder, &fixture->messages);
   if (!g_str_has_prefix (entry, "act 0") && !g_str_equal (entry, "act 1"))
     g_assert_cmpstr (text, ==, kept);
   g_assert_cmpuint (fixture->messages, >=, 1);
   fixture->messages = 0;
-  again = load_text (fixture->folder, &fixture->messages);
+  again = fixture_load_text (fixture->folder, &fixture->messages);
   g_assert_cmpstr (kept, ==, again);
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
@@ -467,10 +444,10 @@ test_senseless_base (Fixture *fixture, gconstpointer data)
   g_autofree char *aside = g_build_filename (fixture->folder, "game.journal.damaged-1", NULL);
 
   edubba_archive_begin (edubba_save_get_archive (fixture->save), "[Game \"unheard-of\"]\n");
-  g_assert_null (load_text (fixture->folder, &fixture->messages));
+  g_assert_null (fixture_load_text (fixture->folder, &fixture->messages));
   g_assert_cmpuint (fixture->messages, ==, 1);
   g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
-  g_assert_null (load_text (fixture->folder, &fixture->messages));
+  g_assert_null (fixture_load_text (fixture->folder, &fixture->messages));
   g_assert_cmpuint (fixture->messages, ==, 1);
 }
 
@@ -517,7 +494,7 @@ test_kill (void)
     {
       guint64          seed = g_test_rand_int ();
       gsize            n = play_and_kill (folder, progress, seed, kill_draw_least (i, MAX_STEPS));
-      g_autofree char *after = load_text (folder, &messages);
+      g_autofree char *after = fixture_load_text (folder, &messages);
       g_autofree char *expected = NULL;
       g_autofree char *next = NULL;
       EdubbaMatch     *match;

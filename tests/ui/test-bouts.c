@@ -52,26 +52,6 @@ get_page (EdubbaWindow *window)
   return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
 }
 
-static EdubbaBout *
-get_bout (EdubbaWindow *window)
-{
-  return edubba_bout_sitting_find_bout (get_page (window));
-}
-
-/* The opponent is hurried along meanwhile. */
-static gboolean
-is_ours (gpointer window)
-{
-  EdubbaBout  *bout = get_bout (window);
-  EdubbaMatch *match = edubba_bout_get_match (bout);
-  guint        seat = course_bout_get_seat (edubba_bout_get_file (bout));
-
-  if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN || edubba_match_get_seat (match) == seat)
-    return TRUE;
-  gtk_widget_activate_action (GTK_WIDGET (get_page (window)), "match.skip", NULL);
-  return FALSE;
-}
-
 /* What the scripted learner plays, or somebody who does as little as possible. */
 static guint
 make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
@@ -100,7 +80,7 @@ is_said (gpointer window)
   GtkWidget  *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
   const char *sentence = edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line));
 
-  return g_strcmp0 (sentence, edubba_bout_get_reason (get_bout (EDUBBA_WINDOW (window)))) == 0;
+  return g_strcmp0 (sentence, edubba_bout_get_reason (window_fixture_get_bout (EDUBBA_WINDOW (window)))) == 0;
 }
 
 /* Plays a try to its end through the page's action, which is what a board's own activate. */
@@ -108,7 +88,7 @@ static CourseStandEnd
 play (EdubbaWindow *window, gboolean well)
 {
   EdubbaMatchPage *page = get_page (window);
-  EdubbaBout      *bout = get_bout (window);
+  EdubbaBout      *bout = window_fixture_get_bout (window);
   const GameRules *rules = course_bout_get_module (edubba_bout_get_file (bout))->rules;
 
   for (;;)
@@ -116,7 +96,7 @@ play (EdubbaWindow *window, gboolean well)
       GameAction plan[MAX_PLAN];
       guint      n;
 
-      ui_wait (is_ours, window);
+      ui_wait (window_fixture_is_bout_ours, window);
       if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN)
         {
           ui_wait (is_said, window);
@@ -136,7 +116,7 @@ static void
 assert_said (EdubbaWindow *window)
 {
   GtkWidget  *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
-  EdubbaBout *bout = get_bout (window);
+  EdubbaBout *bout = window_fixture_get_bout (window);
 
   g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==,
                    edubba_bout_get_reason (bout));
@@ -208,7 +188,7 @@ test_played (gconstpointer data)
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR));
   g_assert_true (edubba_face_is_known (
     EDUBBA_FACE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FACE))));
-  g_assert_true (g_str_has_prefix (edubba_bout_get_line (get_bout (window)), row->greets));
+  g_assert_true (g_str_has_prefix (edubba_bout_get_line (window_fixture_get_bout (window)), row->greets));
   end = play (window, FALSE);
   g_assert_cmpint (end, !=, COURSE_STAND_WON);
   assert_said (window);
@@ -270,7 +250,7 @@ test_taken_back (void)
   EdubbaBout   *bout;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/rubble");
-  bout = get_bout (window);
+  bout = window_fixture_get_bout (window);
   edubba_match_page_resign (get_page (window));
   g_assert_false (edubba_match_get_finished (edubba_bout_get_match (bout)));
   g_assert_cmpint (play (window, FALSE), !=, COURSE_STAND_OPEN);
@@ -327,7 +307,7 @@ test_narrow (void)
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/rubble");
-  task = course_bout_get_text (edubba_bout_get_file (get_bout (window)), COURSE_BOUT_SAY);
+  task = course_bout_get_text (edubba_bout_get_file (window_fixture_get_bout (window)), COURSE_BOUT_SAY);
   bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
   line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
   ui_wait (is_wide, window);

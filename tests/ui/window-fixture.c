@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 
 #include "display.h"
+#include "edubba-bout-sitting.h"
 #include "edubba-compat.h"
 #include "ui-fixture.h"
 
@@ -134,6 +135,28 @@ window_fixture_save (EdubbaWindow *window,
   ui_settle ();
   chosen_path = NULL;
   return suggested_name;
+}
+
+EdubbaBout *
+window_fixture_get_bout (EdubbaWindow *window)
+{
+  GtkWidget *page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);
+
+  return edubba_bout_sitting_find_bout (EDUBBA_MATCH_PAGE (page));
+}
+
+gboolean
+window_fixture_is_bout_ours (gpointer window)
+{
+  GtkWidget   *page = ui_find (window, EDUBBA_TYPE_MATCH_PAGE);
+  EdubbaBout  *bout = window_fixture_get_bout (window);
+  EdubbaMatch *match = edubba_bout_get_match (bout);
+  guint        seat = course_bout_get_seat (edubba_bout_get_file (bout));
+
+  if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN || edubba_match_get_seat (match) == seat)
+    return TRUE;
+  gtk_widget_activate_action (page, "match.skip", NULL);
+  return FALSE;
 }
 
 void
