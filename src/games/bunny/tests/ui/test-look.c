@@ -231,7 +231,7 @@ measure_card (BoardFixture *fixture, guint n, int width, int height)
   return gtk_widget_get_width (GTK_WIDGET (bunny_hand_get_card (board->hand, 0)));
 }
 
-/* Cards keep their size while the hand shrinks, but once, when half of them are gone. */
+/* Cards keep their size while the hand shrinks, but once, when six are left. */
 static void
 test_steady (BoardFixture *fixture, gconstpointer data)
 {
@@ -240,14 +240,27 @@ test_steady (BoardFixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       int most = measure_card (fixture, 11, sizes[i][0], sizes[i][1]);
-      int half = measure_card (fixture, 5, sizes[i][0], sizes[i][1]);
+      int few = measure_card (fixture, 6, sizes[i][0], sizes[i][1]);
 
-      for (guint n = 6; n < 11; n++)
+      for (guint n = 7; n < 11; n++)
         g_assert_cmpint (measure_card (fixture, n, sizes[i][0], sizes[i][1]), ==, most);
-      g_assert_cmpint (half, >=, most);
-      for (guint n = 2; n < 5; n++)
-        g_assert_cmpint (measure_card (fixture, n, sizes[i][0], sizes[i][1]), ==, half);
+      g_assert_cmpint (few, >=, most);
+      for (guint n = 2; n < 6; n++)
+        g_assert_cmpint (measure_card (fixture, n, sizes[i][0], sizes[i][1]), ==, few);
     }
+}
+
+/* On a telephone the field gets the room of the second row as soon as the hand needs but one. */
+static void
+test_last_row (BoardFixture *fixture, gconstpointer data)
+{
+  BunnyBoard *board = BUNNY_BOARD (fixture->board);
+  int         before;
+
+  measure_card (fixture, 7, 360, 560);
+  before = gtk_widget_get_height (board->zoom);
+  measure_card (fixture, 6, 360, 560);
+  g_assert_cmpint (gtk_widget_get_height (board->zoom), >=, before + 50);
 }
 
 static void
@@ -530,6 +543,8 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/look/passing", BoardFixture, NULL, board_set_up, test_passing,
               board_tear_down);
   g_test_add ("/ui/bunny/look/steady", BoardFixture, NULL, board_set_up, test_steady,
+              board_tear_down);
+  g_test_add ("/ui/bunny/look/last-row", BoardFixture, NULL, board_set_up, test_last_row,
               board_tear_down);
   g_test_add ("/ui/bunny/look/end", BoardFixture, NULL, board_set_up, test_end, board_tear_down);
   g_test_add ("/ui/bunny/look/tower", BoardFixture, NULL, board_set_up, test_tower,

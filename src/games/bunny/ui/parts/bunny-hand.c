@@ -3,7 +3,7 @@
  *
  * It asks for no more than its cards need at least. In the room that it gets it lies in as many
  * rows as let its cards be largest, but not larger than they are worth. As on a table, cards do not
- * grow whenever one of them is taken away: only once, when half of many are gone.
+ * grow whenever one of them is taken away: only once, when few of many are left.
  */
 #include "bunny-hand.h"
 
@@ -21,8 +21,10 @@
 
 #define MAX_CARDS 40
 
-/* So many do not keep their size to the last one. */
+/* So many do not keep their size to the last one, but only until so few are left: these have one
+ * row in the narrowest window. */
 #define MANY 8
+#define FEW  6
 
 struct _BunnyHand
 {
@@ -50,9 +52,9 @@ G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
 static int
 count_places (BunnyHand *self)
 {
-  gboolean half = self->full >= MANY && 2 * self->n <= self->full;
-
-  return (int) MAX (half ? (self->full + 1) / 2 : self->full, self->n);
+  if (self->full >= MANY && self->n <= FEW)
+    return FEW;
+  return (int) MAX (self->full, self->n);
 }
 
 static int
