@@ -15,7 +15,7 @@
 #define EDGE 4
 
 /* The least and the largest width of a card, and how much higher than wide it is. */
-#define LEAST  50
+#define LEAST  48
 #define MOST   190
 #define HEIGHT 1.3
 
