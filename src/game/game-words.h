@@ -111,9 +111,18 @@ typedef struct
   char *(*result) (const GameState *state, guint viewer, GameAddress address);
 
   /* What the points of a seat are made of: the name of part i ("Hatti") and the points that it
-   * gives; NULL behind the last part. Every seat has the same parts in the same order, and they add
-   * up to the points of the standing. The entry is NULL where a game does not count in parts. */
-  char *(*share) (const GameState *state, guint seat, guint i, gint *points);
+   * gives; NULL behind the last part. states: the last n positions of a game, one at least, in
+   * order; the points are those of the last. What the others tell, the earlier rounds say, has
+   * parts of its own; a game may look at the last alone. Every seat has the same parts in the same
+   * order, and they add up to the points of the standing. The entry is NULL where a game does not
+   * count in parts. */
+  char *(*share) (
+    const GameState *const *states, guint n, guint seat, guint i, gint *points);
+
+  /* What the last part is made of, where that is single things which others have not: the name of
+   * thing i of a seat ("Merchant") and the points that it gives; NULL behind the last one. If any
+   * seat has such things, those of each seat add up to its last part. The entry may be NULL. */
+  char *(*piece) (const GameState *state, guint seat, guint i, gint *points);
 
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
   char *(*position) (const GameState *state, guint viewer);

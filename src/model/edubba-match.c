@@ -202,6 +202,19 @@ edubba_match_get_state (EdubbaMatch *self)
   return game_record_get_state (self->record, self->cursor);
 }
 
+GPtrArray *
+edubba_match_list_states (EdubbaMatch *self)
+{
+  GPtrArray *states;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (self), NULL);
+
+  states = g_ptr_array_sized_new (self->cursor + 1);
+  for (guint i = 0; i <= self->cursor; i++)
+    g_ptr_array_add (states, (gpointer) game_record_get_state (self->record, i));
+  return states;
+}
+
 guint
 edubba_match_get_n_seats (EdubbaMatch *self)
 {

@@ -68,6 +68,10 @@ GameState *edubba_match_dup_view_at (EdubbaMatch *self,
                                      guint        i,
                                      guint        seat) G_GNUC_WARN_UNUSED_RESULT;
 
+/* All positions from the first one to that at the cursor, the whole truth, in order; they are
+ * borrowed until the next change. */
+GPtrArray *edubba_match_list_states (EdubbaMatch *self) G_GNUC_WARN_UNUSED_RESULT;
+
 guint edubba_match_get_n_seats (EdubbaMatch *self);
 
 /* Who sits where; borrowed. Setting takes a copy, for as many seats as the match has; names go into

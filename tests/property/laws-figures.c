@@ -29,35 +29,106 @@ law_standing_check (Walk *walk)
     }
 }
 
-/* Points are the sum of their parts, where a game names any; all seats have the same ones. */
+/* The sum of the parts of a seat, how many they are, and the last of them. states: n of a game. */
+static gint
+sum_parts (const GameWords        *words,
+           const GameState *const *states,
+           guint                   n,
+           guint                   seat,
+           guint                  *n_parts,
+           gint                   *last)
+{
+  gint sum = 0;
+
+  *n_parts = 0;
+  for (gboolean more = TRUE; more;)
+    {
+      gint             points = 0;
+      g_autofree char *name = words->share (states, n, seat, *n_parts, &points);
+
+      more = name != NULL;
+      *n_parts += more;
+      *last = more ? points : *last;
+      sum += more ? points : 0;
+    }
+  return sum;
+}
+
+/* The sum of the single things of a seat. */
+static gint
+sum_pieces (Walk *walk, guint seat, guint *n_pieces)
+{
+  gint sum = 0;
+
+  *n_pieces = 0;
+  for (gboolean more = TRUE; more;)
+    {
+      gint             points = 0;
+      g_autofree char *name =
+        walk->game->module->words->piece (walk->state, seat, *n_pieces, &points);
+
+      more = name != NULL;
+      *n_pieces += more;
+      sum += more ? points : 0;
+    }
+  return sum;
+}
+
+/* Where there are any, they add up to the last part of their seat. */
+static void
+check_pieces (Walk *walk, const gint *last)
+{
+  gint  sums[GAME_MAX_SEATS] = { 0 };
+  guint n_all = 0;
+
+  for (guint seat = 0; seat < walk->seats; seat++)
+    {
+      guint n;
+
+      sums[seat] = sum_pieces (walk, seat, &n);
+      n_all += n;
+    }
+  for (guint seat = 0; seat < walk->seats && n_all > 0; seat++)
+    law_assert (walk, sums[seat] == last[seat]);
+}
+
+static void
+check_shares (Walk *walk, const GameState *const *states, guint n, const gint *points)
+{
+  const GameWords *words = walk->game->module->words;
+  gint             last[GAME_MAX_SEATS] = { 0 };
+  guint            n_parts[GAME_MAX_SEATS];
+
+  for (guint seat = 0; seat < walk->seats; seat++)
+    {
+      gint sum = sum_parts (words, states, n, seat, &n_parts[seat], &last[seat]);
+
+      law_assert (walk, sum == points[seat]);
+      law_assert (walk, n_parts[seat] == n_parts[0]);
+    }
+  if (words->piece != NULL)
+    check_pieces (walk, last);
+}
+
+/* Points are the sum of their parts, where a game names any, whether only the end is known or the
+ * way to it; all seats have the same ones. */
 void
 law_shares_check (Walk *walk)
 {
-  const GameWords *words = walk->game->module->words;
-  guint            n_parts = 0;
-  GameResult       result;
+  const GameWords             *words = walk->game->module->words;
+  guint                        n = game_record_get_n_actions (walk->record) + 1;
+  g_autofree const GameState **states = NULL;
+  GameResult                   result;
 
   if (words == NULL || words->share == NULL)
     return;
+  states = g_new (const GameState *, n);
+  for (guint i = 0; i < n; i++)
+    states[i] = game_record_get_state (walk->record, i);
   walk->rules->result (walk->state, &result);
-  for (guint seat = 0; seat < walk->seats; seat++)
-    {
-      guint n = 0;
-      gint  sum = 0;
-
-      for (gboolean more = TRUE; more;)
-        {
-          gint             points = 0;
-          g_autofree char *name = words->share (walk->state, seat, n, &points);
-
-          more = name != NULL;
-          n += more;
-          sum += more ? points : 0;
-        }
-      law_assert (walk, sum == result.points[seat]);
-      law_assert (walk, seat == 0 || n == n_parts);
-      n_parts = n;
-    }
+  check_shares (walk, states + n - 1, 1, result.points);
+  check_shares (walk, states + n / 2, n - n / 2, result.points);
+  check_shares (walk, states, n, result.points);
 }
 
 /* What the events of an action count of a figure of a seat. */

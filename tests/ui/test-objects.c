@@ -99,6 +99,7 @@
   X (EdubbaSpareBox, edubba_spare_box)                          \
   X (EdubbaSqueezeBox, edubba_squeeze_box)                      \
   X (EdubbaFinishedGamesPage, edubba_finished_games_page)       \
+  X (EdubbaPieces, edubba_pieces)                               \
   X (EdubbaPlace, edubba_place)                                 \
   X (EdubbaPuzzleItem, edubba_puzzle_item)                      \
   X (EdubbaPuzzleMaker, edubba_puzzle_maker)                    \

@@ -21,18 +21,25 @@ add_label (GtkBox *box, const char *text, const char *css_class)
   gtk_box_append (box, label);
 }
 
+/* What part i of the end is called, and what it gives a seat; NULL behind the last part. */
+static char *
+read_part (EdubbaMatch *match, guint seat, guint i, gint *points)
+{
+  const GameState *end = edubba_match_get_state (match);
+
+  return edubba_match_get_module (match)->words->share (&end, 1, seat, i, points);
+}
+
 /* The most points of another seat from part i, of those that all seats have. */
 static gint
 find_most (EdubbaMatch *match, guint own, guint i)
 {
-  const GameModule *module = edubba_match_get_module (match);
-  gint              most = 0;
+  gint most = 0;
 
   for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
     {
       gint             points = 0;
-      g_autofree char *name =
-        module->words->share (edubba_match_get_state (match), seat, i, &points);
+      g_autofree char *name = read_part (match, seat, i, &points);
 
       g_assert (name != NULL);
       if (seat != own)
@@ -45,15 +52,13 @@ find_most (EdubbaMatch *match, guint own, guint i)
 static char *
 describe_ahead (EdubbaMatch *match, guint own)
 {
-  const GameModule *module = edubba_match_get_module (match);
-
-  if (module->words->share == NULL || edubba_match_get_n_seats (match) == 2)
+  if (edubba_match_get_module (match)->words->share == NULL ||
+      edubba_match_get_n_seats (match) == 2)
     return NULL;
   for (guint i = 0;; i++)
     {
       gint             points = 0;
-      g_autofree char *name =
-        module->words->share (edubba_match_get_state (match), own, i, &points);
+      g_autofree char *name = read_part (match, own, i, &points);
 
       if (name == NULL)
         return NULL;

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A tablet with the result on top; below it two columns, one where the window is narrow: the count,
- * and beside it the turn that decided the game and the rules that were met. What comes next stands
- * below all that, and is never scrolled away.
+ * and beside it the turn that decided the game and the rules that were met; then the things that
+ * points come from, one by one. What comes next stands below all that, and is never scrolled away.
  */
 #include "edubba-game-end.h"
 
@@ -15,6 +15,7 @@
 #include "edubba-end-rules.h"
 #include "edubba-face.h"
 #include "edubba-level.h"
+#include "edubba-pieces.h"
 #include "edubba-squeeze-box.h"
 #include "edubba-row-layout.h"
 #include "edubba-standings.h"
@@ -48,6 +49,7 @@ struct _EdubbaGameEnd
   GtkWidget       *count_card;
   EdubbaTally     *tally;     /* of two seats */
   EdubbaStandings *standings; /* of more */
+  EdubbaPieces    *pieces;    /* below both columns */
   GtkWidget       *turn_card;
   GtkWidget       *turn_spinner;
   GtkLabel        *turn_label;
@@ -439,6 +441,9 @@ create_content (EdubbaGameEnd *self)
   gtk_box_append (GTK_BOX (self->columns), self->left);
   gtk_box_append (GTK_BOX (self->columns), self->side);
   gtk_box_append (GTK_BOX (box), self->columns);
+  self->pieces = g_object_new (EDUBBA_TYPE_PIECES, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->pieces), "end-card");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pieces));
   return box;
 }
 
@@ -513,6 +518,7 @@ edubba_game_end_show (EdubbaGameEnd     *self,
   show_rules (self, match, refused);
   set_analysis (self, analysis);
   show_count (self, match, viewer, address);
+  edubba_pieces_set_match (self->pieces, match, viewer, address);
 }
 
 /* One of the two is the button that one would press. */

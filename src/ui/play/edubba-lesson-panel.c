@@ -327,7 +327,7 @@ edubba_lesson_panel_init (EdubbaLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_row_layout_apply (gtk_widget_get_parent (self->skip_button), 8);
-  edubba_columns_layout_apply_short (self->choices_box, BETWEEN);
+  edubba_columns_layout_apply_short (self->choices_box, 2, BETWEEN);
   edubba_lesson_panel_write_on_tablet (self);
   self->step = G_MAXUINT;
   /* A button is insensitive as long as there is no such action, or it can do nothing now. */

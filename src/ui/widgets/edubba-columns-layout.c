@@ -155,12 +155,12 @@ edubba_columns_layout_apply (gpointer widget)
 }
 
 void
-edubba_columns_layout_apply_short (gpointer widget, int spacing)
+edubba_columns_layout_apply_short (gpointer widget, int most, int spacing)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   g_object_set_data (G_OBJECT (widget), SHORT_KEY, GINT_TO_POINTER (TRUE));
-  edubba_columns_layout_apply_columns (widget, 2, spacing);
+  edubba_columns_layout_apply_columns (widget, most, spacing);
 }
 
 void

@@ -131,6 +131,19 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
   return edubba_level_dup_name (match, rival);
 }
 
+char *
+edubba_level_dup_head (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  if (address == GAME_ADDRESS_YOU && seat == viewer)
+    /* Translators: the head of a column with one's own points. */
+    return g_strdup (C_ ("points", "You"));
+  if (address == GAME_ADDRESS_YOU && edubba_match_get_n_seats (match) == 2)
+    return edubba_level_dup_rival (match, viewer);
+  return edubba_level_dup_name (match, seat);
+}
+
 EdubbaAnalysis *
 edubba_level_analyse (EdubbaMatch *match)
 {

@@ -37,6 +37,13 @@ char **edubba_level_dup_names (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
  * level, or the person's number. NULL where more than one is; the caller frees it. */
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What the points of a seat are headed with at the end of a match that `viewer` looks at: "You"
+ * where they are spoken to so, or a name; the caller frees it. */
+char *edubba_level_dup_head (EdubbaMatch *match,
+                             guint        seat,
+                             guint        viewer,
+                             GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A new analysis of the match (edubba_analysis_new ()), which calls the computer of two players by
  * its level where it has no name; the caller owns it. */
 EdubbaAnalysis *edubba_level_analyse (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,8 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A grid with two rows for each seat: numbers above, the bar below. Everything is updated with
- * every state; nothing here moves.
+ * A grid with two rows for each seat: numbers above, the bar below. Few parts are columns of that
+ * grid; more are rows of a table below it, where the marks of the seats are the heads, so that four
+ * seats have room in the narrowest window. Everything is updated with every state; nothing here
+ * moves.
  */
 #include "edubba-standings.h"
 
@@ -11,8 +13,11 @@
 #include "edubba-level.h"
 #include "edubba-mark.h"
 
-/* As many parts have a column of their own; a game with more shows the sum alone. */
-#define MAX_PARTS 3
+/* As many parts have a column of their own. */
+#define MAX_COLUMNS 3
+
+/* Between the lines of the seats and the table below them, in pixels. */
+#define SPACING 14
 
 /* The columns behind the place, and the first one of a part. */
 #define MARK       1
@@ -30,12 +35,15 @@ G_DEFINE_FINAL_TYPE (EdubbaStandings, edubba_standings, ADW_TYPE_BIN)
 typedef struct
 {
   const GameModule  *module;
-  const GameState   *state;
+  GPtrArray         *states; /* of the match; the last is its end */
   const char *const *names;
   guint              own;
-  GPtrArray         *parts; /* their names */
+  GPtrArray         *parts;     /* their names */
+  guint              n_columns; /* how many of them are columns: all, or none */
   GameResult         result;
-  gint               top; /* the most points of a seat */
+  gint               top;                   /* the most points of a seat */
+  guint              n;                     /* of seats */
+  guint              order[GAME_MAX_SEATS]; /* the seats by their places */
 } Show;
 
 static void
@@ -78,22 +86,27 @@ add_number (GtkGrid *grid, gint number, int column, int row, const char *css_cla
   gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
+static char *
+read_share (const Show *show, guint seat, guint i, gint *points)
+{
+  return show->module->words->share ((const GameState *const *) show->states->pdata,
+                                     show->states->len, seat, i, points);
+}
+
 static GPtrArray *
-list_parts (const GameModule *module, const GameState *state)
+list_parts (const Show *show)
 {
   GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
   gint       points;
   char      *name;
 
-  for (guint i = 0; module->words->share != NULL; i++)
+  for (guint i = 0; show->module->words->share != NULL; i++)
     {
-      name = module->words->share (state, 0, i, &points);
+      name = read_share (show, 0, i, &points);
       if (name == NULL)
         break;
       g_ptr_array_add (parts, name);
     }
-  if (parts->len > MAX_PARTS)
-    g_ptr_array_set_size (parts, 0);
   return parts;
 }
 
@@ -101,7 +114,7 @@ static gint
 get_share (const Show *show, guint seat, guint i)
 {
   gint             points = 0;
-  g_autofree char *name = show->module->words->share (show->state, seat, i, &points);
+  g_autofree char *name = read_share (show, seat, i, &points);
 
   g_assert (name != NULL);
   return points;
@@ -110,9 +123,9 @@ get_share (const Show *show, guint seat, guint i)
 static void
 add_head (GtkGrid *grid, const Show *show)
 {
-  for (guint i = 0; i <= show->parts->len; i++)
+  for (guint i = 0; i <= show->n_columns; i++)
     {
-      const char *text = i < show->parts->len ? show->parts->pdata[i] : _ ("Total");
+      const char *text = i < show->n_columns ? show->parts->pdata[i] : _ ("Total");
       GtkWidget  *label = add_label (grid, text, FIRST_PART + (int) i, 0, "caption");
 
       gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -134,7 +147,7 @@ describe_line (const Show *show, guint seat)
 {
   g_autoptr (GString) list = g_string_new (NULL);
 
-  for (guint i = 0; i < show->parts->len; i++)
+  for (guint i = 0; i < show->n_columns; i++)
     add_to_list (list, show->parts->pdata[i], get_share (show, seat, i));
   add_to_list (list, _ ("Total"), show->result.points[seat]);
   /* Translators: a line of the standings for a screen reader: the place, a player, and a list of
@@ -151,17 +164,17 @@ add_bar (GtkGrid *grid, const Show *show, guint seat, int row)
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (show->result.points[seat], 0, show->top));
   gtk_widget_add_css_class (bar, seat == show->own ? "first" : "second");
   gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_grid_attach (grid, bar, MARK, row, FIRST_PART + (int) show->parts->len, 1);
+  gtk_grid_attach (grid, bar, MARK, row, FIRST_PART + (int) show->n_columns, 1);
 }
 
 /* The mark of a seat, as it is on the board. */
-static void
-add_mark (GtkGrid *grid, const Show *show, guint seat, int row)
+static GtkWidget *
+add_mark (GtkGrid *grid, const Show *show, guint seat, int column, int row)
 {
-  guint n = show->module->rules->seats (show->state);
+  GtkWidget *mark = edubba_mark_create_image (edubba_mark_of_seat (seat, show->n, show->own));
 
-  gtk_grid_attach (grid, edubba_mark_create_image (edubba_mark_of_seat (seat, n, show->own)), MARK,
-                   row, 1, 1);
+  gtk_grid_attach (grid, mark, column, row, 1, 1);
+  return mark;
 }
 
 static void
@@ -173,45 +186,119 @@ add_line (GtkGrid *grid, const Show *show, guint seat, int row)
   GtkWidget       *number = add_label (grid, place, 0, row, "place");
   GtkWidget       *name = add_label (grid, show->names[seat], NAME, row, css_class);
 
-  add_mark (grid, show, seat, row);
+  add_mark (grid, show, seat, MARK, row);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
                                   -1);
-  for (guint i = 0; i < show->parts->len; i++)
+  for (guint i = 0; i < show->n_columns; i++)
     add_number (grid, get_share (show, seat, i), FIRST_PART + (int) i, row, NULL);
-  add_number (grid, show->result.points[seat], FIRST_PART + (int) show->parts->len, row, "sum");
+  add_number (grid, show->result.points[seat], FIRST_PART + (int) show->n_columns, row, "sum");
   add_bar (grid, show, seat, row + 1);
 }
 
+static GtkWidget *
+create_lines (const Show *show)
+{
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 4, "column-spacing", 10, NULL);
+
+  if (show->n_columns > 0)
+    add_head (GTK_GRID (grid), show);
+  for (guint i = 0; i < show->n; i++)
+    add_line (GTK_GRID (grid), show, show->order[i], 1 + 2 * (int) i);
+  return grid;
+}
+
+/* ---- The table of many parts ---- */
+
+/* "Harvest 2. You: 12, Player 2: 9" */
+static char *
+describe_part (const Show *show, guint part)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < show->n; i++)
+    add_to_list (list, show->names[show->order[i]], get_share (show, show->order[i], part));
+  /* Translators: when it is in a game, or what points come from, and a list of players and their
+   * points, or chances. */
+  return g_strdup_printf (_ ("%1$s. %2$s"), (char *) show->parts->pdata[part], list->str);
+}
+
+/* The most of a part stands out, unless it is everybody's. */
+static void
+add_part (GtkGrid *grid, const Show *show, guint part)
+{
+  g_autofree char *sentence = describe_part (show, part);
+  GtkWidget       *name = add_label (grid, show->parts->pdata[part], 0, (int) part + 1, NULL);
+  gint             most = G_MININT, least = G_MAXINT;
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
+                                  -1);
+  for (guint seat = 0; seat < show->n; seat++)
+    {
+      most = MAX (most, get_share (show, seat, part));
+      least = MIN (least, get_share (show, seat, part));
+    }
+  for (guint i = 0; i < show->n; i++)
+    {
+      gint points = get_share (show, show->order[i], part);
+
+      add_number (grid, points, FIRST_PART + (int) i, (int) part + 1,
+                  points == most && most > least ? "most" : NULL);
+    }
+}
+
+static GtkWidget *
+create_table (const Show *show)
+{
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 14, NULL);
+
+  gtk_widget_add_css_class (grid, "parts");
+  for (guint i = 0; i < show->n; i++)
+    {
+      GtkWidget *mark = add_mark (GTK_GRID (grid), show, show->order[i], FIRST_PART + (int) i, 0);
+
+      gtk_widget_set_halign (mark, GTK_ALIGN_END);
+      gtk_widget_set_tooltip_text (mark, show->names[show->order[i]]);
+    }
+  for (guint part = 0; part < show->parts->len; part++)
+    add_part (GTK_GRID (grid), show, part);
+  return grid;
+}
+
+/* ---- All of it ---- */
+
 static GPtrArray *
-list_names (EdubbaMatch *match, guint own)
+list_names (EdubbaMatch *match, guint viewer, GameAddress address)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
-    g_ptr_array_add (names, seat == own
-                              /* Translators: the head of a column with one's own points. */
-                              ? g_strdup (C_ ("points", "You"))
-                              : edubba_level_dup_name (match, seat));
+    g_ptr_array_add (names, edubba_level_dup_head (match, seat, viewer, address));
   return names;
 }
 
-static GtkWidget *
-create_grid (const Show *show, guint n)
+static void
+find_order (Show *show)
 {
-  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 4, "column-spacing", 10, NULL);
-  int        row = 1;
+  guint n = 0;
 
-  add_head (GTK_GRID (grid), show);
-  for (guint rank = 1; rank <= n; rank++)
-    for (guint seat = 0; seat < n; seat++)
+  for (guint rank = 1; rank <= show->n; rank++)
+    for (guint seat = 0; seat < show->n; seat++)
       if (show->result.rank[seat] == rank)
-        {
-          add_line (GTK_GRID (grid), show, seat, row);
-          row += 2;
-        }
-  return grid;
+        show->order[n++] = seat;
+}
+
+static GtkWidget *
+create_content (const Show *show)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  gtk_box_append (GTK_BOX (box), create_lines (show));
+  if (show->parts->len > show->n_columns)
+    gtk_box_append (GTK_BOX (box), create_table (show));
+  return box;
 }
 
 gboolean
@@ -223,22 +310,24 @@ edubba_standings_set_match (EdubbaStandings *self,
   Show show = { .own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY };
   g_autoptr (GPtrArray) names = NULL;
   g_autoptr (GPtrArray) parts = NULL;
-  guint n;
+  g_autoptr (GPtrArray) states = NULL;
 
   g_return_val_if_fail (EDUBBA_IS_STANDINGS (self), FALSE);
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
 
   adw_bin_set_child (ADW_BIN (self), NULL);
   show.module = edubba_match_get_module (match);
-  show.state = edubba_match_get_state (match);
-  if (!show.module->rules->result (show.state, &show.result))
+  if (!show.module->rules->result (edubba_match_get_state (match), &show.result))
     return FALSE;
-  n = edubba_match_get_n_seats (match);
-  names = list_names (match, show.own);
+  show.states = states = edubba_match_list_states (match);
+  show.n = edubba_match_get_n_seats (match);
+  names = list_names (match, viewer, address);
   show.names = (const char *const *) names->pdata;
-  show.parts = parts = list_parts (show.module, show.state);
-  for (guint seat = 0; seat < n; seat++)
+  show.parts = parts = list_parts (&show);
+  show.n_columns = parts->len <= MAX_COLUMNS ? parts->len : 0;
+  for (guint seat = 0; seat < show.n; seat++)
     show.top = MAX (show.top, show.result.points[seat]);
-  adw_bin_set_child (ADW_BIN (self), create_grid (&show, n));
+  find_order (&show);
+  adw_bin_set_child (ADW_BIN (self), create_content (&show));
   return TRUE;
 }

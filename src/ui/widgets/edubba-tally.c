@@ -172,7 +172,7 @@ name_line (const Line *line, const char *name, const char *const names[2])
 static GPtrArray *
 read_parts (EdubbaTally     *self,
             const GameWords *words,
-            const GameState *state,
+            GPtrArray       *states,
             const guint      seats[2])
 {
   GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
@@ -189,7 +189,8 @@ read_parts (EdubbaTally     *self,
           gint points = 0;
 
           g_free (name);
-          name = words->share (state, seats[side], i, &points);
+          name = words->share ((const GameState *const *) states->pdata, states->len, seats[side],
+                               i, &points);
           self->lines[i].points[side] = (guint) MAX (points, 0);
           self->top = MAX (self->top, self->lines[i].points[side]);
         }
@@ -240,24 +241,22 @@ add_head (EdubbaTally *self, GtkGrid *grid, const char *const names[2])
     }
 }
 
-gboolean
-edubba_tally_set_state (EdubbaTally      *self,
-                        const GameModule *module,
-                        const GameState  *state,
-                        const guint       seats[2],
-                        const char *const names[2])
+/* Counts the last of the states. */
+static gboolean
+show_states (EdubbaTally      *self,
+             const GameModule *module,
+             GPtrArray        *states,
+             const guint       seats[2],
+             const char *const names[2])
 {
   GtkWidget *grid;
   g_autoptr (GPtrArray) parts = NULL;
-
-  g_return_val_if_fail (EDUBBA_IS_TALLY (self), FALSE);
-  g_return_val_if_fail (module != NULL, FALSE);
 
   drop_counting (self);
   adw_bin_set_child (ADW_BIN (self), NULL);
   if (module->words->share == NULL)
     return FALSE;
-  parts = read_parts (self, module->words, state, seats);
+  parts = read_parts (self, module->words, states, seats);
   grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 8, "column-spacing", 8, NULL);
   add_head (self, GTK_GRID (grid), names);
   for (guint i = 0; i < parts->len; i++)
@@ -273,21 +272,6 @@ edubba_tally_set_state (EdubbaTally      *self,
   return TRUE;
 }
 
-/* What a seat is called at the head of the count. */
-static char *
-dup_name (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
-{
-  char *name = NULL;
-
-  if (address == GAME_ADDRESS_NUMBER)
-    return edubba_level_dup_name (match, seat);
-  if (seat == viewer)
-    /* Translators: the head of a column with one's own points. */
-    return g_strdup (C_ ("points", "You"));
-  name = edubba_level_dup_rival (match, viewer);
-  return name != NULL ? name : g_strdup (_ ("Opponent"));
-}
-
 static int
 find_mark (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
 {
@@ -297,20 +281,37 @@ find_mark (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
 }
 
 gboolean
+edubba_tally_set_state (EdubbaTally      *self,
+                        const GameModule *module,
+                        const GameState  *state,
+                        const guint       seats[2],
+                        const char *const names[2])
+{
+  g_autoptr (GPtrArray) states = g_ptr_array_new ();
+
+  g_return_val_if_fail (EDUBBA_IS_TALLY (self), FALSE);
+  g_return_val_if_fail (module != NULL, FALSE);
+
+  g_ptr_array_add (states, (gpointer) state);
+  return show_states (self, module, states, seats, names);
+}
+
+gboolean
 edubba_tally_set_match (EdubbaTally *self, EdubbaMatch *match, guint viewer, GameAddress address)
 {
   guint            first = address == GAME_ADDRESS_YOU ? viewer : 0;
   guint            seats[] = { first, 1 - first };
-  g_autofree char *left = dup_name (match, seats[0], viewer, address);
-  g_autofree char *right = dup_name (match, seats[1], viewer, address);
+  g_autofree char *left = edubba_level_dup_head (match, seats[0], viewer, address);
+  g_autofree char *right = edubba_level_dup_head (match, seats[1], viewer, address);
   const char      *names[] = { left, right };
+  g_autoptr (GPtrArray) states = edubba_match_list_states (match);
 
+  g_return_val_if_fail (EDUBBA_IS_TALLY (self), FALSE);
   g_return_val_if_fail (edubba_match_get_n_seats (match) == 2, FALSE);
 
   for (guint side = 0; side < 2; side++)
     self->marks[side] = find_mark (match, seats[side], viewer, address);
-  return edubba_tally_set_state (self, edubba_match_get_module (match),
-                                 edubba_match_get_state (match), seats, names);
+  return show_states (self, edubba_match_get_module (match), states, seats, names);
 }
 
 void

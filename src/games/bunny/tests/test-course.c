@@ -368,49 +368,6 @@ test_opponent (void)
     "You pass on a card that would bring player 2 2 carrots more: City of strength 1.");
 }
 
-/* The points of a seat, part by part: they add up, and every seat has the same ones. */
-static void
-assert_shares (const char *position, const char *parts)
-{
-  const GameModule     *module = game_modules_find (games_modules, "bunny");
-  g_autofree GameState *state = game_position_parse_full (module->rules, position, 1, NULL);
-  g_autoptr (GString) said = g_string_new (NULL);
-  GameResult result;
-
-  g_assert_nonnull (state);
-  module->rules->result (state, &result);
-  for (guint seat = 0; seat < 2; seat++)
-    {
-      gint  sum = 0, points = 0;
-      char *name;
-
-      for (guint i = 0; (name = module->words->share (state, seat, i, &points)) != NULL; i++)
-        {
-          g_string_append_printf (said, "%s %d, ", name, points);
-          sum += points;
-          g_free (name);
-        }
-      g_assert_cmpint (sum, ==, result.points[seat]);
-    }
-  g_assert_cmpstr (said->str, ==, parts);
-}
-
-/* Between two the last harvest is counted by fiefs. A5 and B5 are sea, F1 and G1 forest. */
-static void
-test_shares (void)
-{
-  assert_shares ("bunny/1 round=4 phase=over score=9|1 land=A5,B5,F1,G1|J10 "
-                 "built=A5:city2,F1:city1,J10:city1 scrolls=gem2|",
-                 "Best fief 2, Other fiefs 1, Earlier harvests 6, Scrolls 2, "
-                 "Best fief 1, Other fiefs 0, Earlier harvests 0, Scrolls 0, ");
-  assert_shares ("bunny/1 round=4 phase=over score=2|0 land=A5,B5|J10 built=A5:city2",
-                 "Best fief 2, Best fief 0, ");
-  assert_shares ("bunny/1 round=2 phase=build move=1 score=9|1 land=A5,B5|J10 built=A5:city2",
-                 "Harvests 9, Scrolls 0, Harvests 1, Scrolls 0, ");
-  assert_shares ("bunny/1 seats=3 round=4 phase=over score=9|1|0 land=A5,B5|J10| built=A5:city2",
-                 "Harvests 9, Scrolls 0, Harvests 1, Scrolls 0, ");
-}
-
 /* Who has as many carrots as the other has not lost to them: it is said that it was a tie. */
 static void
 test_tie (void)
@@ -518,7 +475,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/course/bouts/count", test_bouts_count);
   g_test_add_func ("/bunny/course/choices-left", test_choices_left);
   g_test_add_func ("/bunny/course/tie", test_tie);
-  g_test_add_func ("/bunny/course/shares", test_shares);
   g_test_add_func ("/bunny/course/opponent", test_opponent);
   g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
   g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);

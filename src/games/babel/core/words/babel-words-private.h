@@ -45,7 +45,8 @@ char *babel_words_reason (const GameState *seen, const GameReason *reason);
 char *babel_words_reason_part (const GameState *seen, const GameReason *reason);
 char *babel_words_prompt (const GameState *state, guint viewer, GameAddress address);
 char *babel_words_result (const GameState *state, guint viewer, GameAddress address);
-char *babel_words_share (const GameState *state, guint seat, guint i, gint *points);
+char *babel_words_share (
+  const GameState *const *states, guint n, guint seat, guint i, gint *points);
 char *babel_words_position (const GameState *state, guint viewer);
 char *babel_words_part (const char *part);
 

@@ -131,14 +131,17 @@ babel_words_result (const GameState *state, guint viewer, GameAddress address)
 
 /* Each land gives what the top level of the temple there says. */
 char *
-babel_words_share (const GameState *state, guint seat, guint i, gint *points)
+babel_words_share (
+  const GameState *const *states, guint n, guint seat, guint i, gint *points)
 {
-  const BabelTable *table = &babel_state (state)->table;
+  const BabelTable *table;
 
+  g_return_val_if_fail (n > 0, NULL);
   g_return_val_if_fail (seat < 2, NULL);
 
   if (i >= BABEL_N_NATIONS)
     return NULL;
+  table = &babel_state (states[n - 1])->table;
   *points = (gint) babel_table_get_top (table, seat, i);
   return g_strdup (babel_words_get_land (i, BABEL_LAND_NAME));
 }

@@ -88,9 +88,8 @@ hold (BunnyScrolls *scrolls, guint seat, guint face, guint copied)
     scrolls->held[seat][copied - BUNNY_FIRST_SCROLL]++;
 }
 
-/* What a copy card copied, in any seat. */
-static guint
-find_copied (const BunnyState *state, guint face)
+guint
+bunny_scrolls_get_copied (const BunnyState *state, guint face)
 {
   guint copied = 0;
 
@@ -113,11 +112,11 @@ bunny_scrolls_find (const BunnyState *state, guint face, guint to, BunnyScrolls 
           guint scroll = BUNNY_FIRST_SCROLL + (guint) __builtin_ctzll (left);
 
           if (scroll != face)
-            hold (scrolls, seat, scroll, find_copied (state, scroll));
+            hold (scrolls, seat, scroll, bunny_scrolls_get_copied (state, scroll));
         }
     }
   if (face)
-    hold (scrolls, to, face, find_copied (state, face));
+    hold (scrolls, to, face, bunny_scrolls_get_copied (state, face));
 }
 
 /* ---- Treasures */
@@ -311,6 +310,33 @@ bunny_scrolls_sum (const BunnyState *state, const BunnyScrolls *scrolls, guint *
       get_held (scrolls, seat, BUNNY_SECOND) * seconds[seat] - state->table.score[seat];
 }
 
+/* Whether no later scroll before the seat counts as a treasurer. */
+static gboolean
+is_last_double (const BunnyState *state, guint seat, guint face)
+{
+  for (guint later = face + 1; later <= BUNNY_COPY_L; later++)
+    if (bunny_state_has_scroll (state, seat, later) &&
+        bunny_scrolls_get_copied (state, later) == BUNNY_DOUBLE)
+      return FALSE;
+  return TRUE;
+}
+
+/* Where two treasurers count four times, the last gives what is more than three times. */
+guint
+bunny_scrolls_get_share (const BunnyState   *state,
+                         const BunnyScrolls *scrolls,
+                         guint               seat,
+                         guint               face)
+{
+  guint counted = bunny_face_is_copy (face) ? bunny_scrolls_get_copied (state, face) : face;
+  guint worth = bunny_scrolls_get_worth (state, scrolls, seat, face);
+
+  if (counted == BUNNY_DOUBLE && state->table.options & BUNNY_DOUBLE_TWICE &&
+      get_held (scrolls, seat, BUNNY_DOUBLE) == 2 && is_last_double (state, seat, face))
+    worth += sum_treasures (scrolls, seat);
+  return worth;
+}
+
 guint
 bunny_scrolls_get_worth (const BunnyState   *state,
                          const BunnyScrolls *scrolls,
@@ -320,7 +346,7 @@ bunny_scrolls_get_worth (const BunnyState   *state,
   guint sums[BUNNY_MAX_SEATS], seconds[BUNNY_MAX_SEATS];
 
   if (bunny_face_is_copy (face))
-    face = find_copied (state, face);
+    face = bunny_scrolls_get_copied (state, face);
   if (face == 0)
     return 0;
   if (face != BUNNY_SECOND)
@@ -341,7 +367,7 @@ bunny_scrolls_find_own (const BunnyState *state, guint seat, BunnyScrolls *scrol
     {
       guint scroll = BUNNY_FIRST_SCROLL + (guint) __builtin_ctzll (left);
 
-      hold (scrolls, seat, scroll, find_copied (state, scroll));
+      hold (scrolls, seat, scroll, bunny_scrolls_get_copied (state, scroll));
     }
 }
 

@@ -47,8 +47,17 @@ void bunny_scrolls_find (const BunnyState *state,
                          guint             seat,
                          BunnyScrolls     *scrolls);
 
+/* What a copy card copied, in any seat: a face, or 0. */
+guint bunny_scrolls_get_copied (const BunnyState *state, guint face);
+
 /* What all scrolls of each seat are worth; `second` among them. */
 void bunny_scrolls_sum (const BunnyState *state, const BunnyScrolls *scrolls, guint *points);
+
+/* What a scroll that lies before the seat adds to this sum: a copy card what it copied is worth. */
+guint bunny_scrolls_get_share (const BunnyState   *state,
+                               const BunnyScrolls *scrolls,
+                               guint               seat,
+                               guint               face);
 
 /* What a scroll that the seat holds is worth by its own line. */
 guint bunny_scrolls_get_worth (const BunnyState   *state,

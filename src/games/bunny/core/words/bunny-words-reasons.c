@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a pick or a building turn is worse than another, in sentences; what to try next time; and
- * what the points of a seat are made of.
+ * Why a pick or a building turn is worse than another, in sentences, and what to try next time.
+ * Which of several reasons is said, the critic has decided.
  */
 #include <glib/gi18n-lib.h>
 
@@ -199,93 +199,4 @@ bunny_words_reason_part (const GameState *seen, const GameReason *reason)
   part = g_string_new ("card:");
   bunny_face_print (reason->operand[0], part);
   return g_string_free (part, FALSE);
-}
-
-/* ---- What the points are made of */
-
-typedef enum
-{
-  PART_BEST,    /* the best fief of the last harvest */
-  PART_OTHERS,  /* its other fiefs */
-  PART_EARLIER, /* the harvests before it */
-  PART_ALL,     /* all harvests at once */
-  PART_SCROLLS,
-  N_PARTS,
-} Part;
-
-/* Of the harvests. */
-static gint
-count_part (const BunnyState *state, guint seat, Part part)
-{
-  gint       score = state->table.score[seat];
-  guint      last = bunny_table_harvest (&state->table, seat);
-  guint      best = 0;
-  BunnyFiefs fiefs;
-
-  bunny_fiefs_find (&state->table, seat, &fiefs);
-  for (guint i = 0; i < fiefs.n; i++)
-    best = MAX (best, bunny_fief_get_yield (&fiefs.fief[i]));
-  switch (part)
-    {
-    case PART_BEST:
-      return (gint) best;
-    case PART_OTHERS:
-      return (gint) (last - best);
-    case PART_EARLIER:
-      return score - (gint) last;
-    default:
-      return score;
-    }
-}
-
-/* Between two the last harvest is counted by fiefs, if it is over; among more that would be too
- * much to take in. */
-static gboolean
-counts_fiefs (const BunnyState *state)
-{
-  if (state->table.seats > 2 || state->table.phase < BUNNY_FINAL)
-    return FALSE;
-  return count_part (state, 0, PART_EARLIER) >= 0 && count_part (state, 1, PART_EARLIER) >= 0;
-}
-
-/* Between two, a part that is nobody's is left out, but for the best fiefs. */
-static gboolean
-has_part (const BunnyState *state, Part part)
-{
-  if (!counts_fiefs (state))
-    return part >= PART_ALL;
-  if (part == PART_SCROLLS)
-    return bunny_state_count_scrolls (state, 0) + bunny_state_count_scrolls (state, 1) > 0;
-  return part == PART_BEST || (part != PART_ALL && (count_part (state, 0, part) != 0 ||
-                                                    count_part (state, 1, part) != 0));
-}
-
-char *
-bunny_words_share (const GameState *state, guint seat, guint i, gint *points)
-{
-  static const char *const names[N_PARTS] = {
-    /* Translators: what points come from: the fief that brought most in the last harvest. */
-    [PART_BEST] = NC_ ("points", "Best fief"),
-    /* Translators: what points come from: all other fiefs in the last harvest. */
-    [PART_OTHERS] = NC_ ("points", "Other fiefs"),
-    /* Translators: what points come from: the harvests before the last one. */
-    [PART_EARLIER] = NC_ ("points", "Earlier harvests"),
-    /* Translators: what points come from: the harvests of the game, or its scrolls. */
-    [PART_ALL] = NC_ ("points", "Harvests"),
-    [PART_SCROLLS] = NC_ ("points", "Scrolls"),
-  };
-  GameResult result;
-  guint      part = 0;
-
-  while (part < N_PARTS && (!has_part (bunny_state (state), part) || i-- > 0))
-    part++;
-  if (part == N_PARTS)
-    return NULL;
-  *points = count_part (bunny_state (state), seat, part);
-  if (part == PART_SCROLLS)
-    {
-      bunny_rules.result (state, &result);
-      *points = result.points[seat] - bunny_state (state)->table.score[seat];
-    }
-  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "points", names[part]));
 }

@@ -143,6 +143,7 @@ const GameWords bunny_words = {
   .remaining = bunny_words_remaining,
   .result = bunny_words_result,
   .share = bunny_words_share,
+  .piece = bunny_words_piece,
   .position = bunny_words_position,
   .part = bunny_words_part,
   .level_title = level_title,

@@ -55,14 +55,19 @@ char *bunny_words_working (const GameState *state,
                            const guint16   *operand) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_part (const char *part);
 
-/* GameWords.reason, .reason_part, .cost, .advice and .share. */
+/* GameWords.reason, .reason_part, .cost, .advice, .share and .piece. */
 char *bunny_words_reason (const GameState  *seen,
                           const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_reason_part (const GameState  *seen,
                                const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_cost (guint points, GameCost what) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_advice (const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
-char *bunny_words_share (const GameState *state,
+char *bunny_words_share (const GameState *const *states,
+                         guint                   n,
+                         guint                   seat,
+                         guint                   i,
+                         gint                   *points) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_piece (const GameState *state,
                          guint            seat,
                          guint            i,
                          gint            *points) G_GNUC_WARN_UNUSED_RESULT;

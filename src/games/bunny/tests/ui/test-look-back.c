@@ -14,6 +14,7 @@
 #include "edubba-game-sitting.h"
 #include "edubba-graph.h"
 #include "edubba-page.h"
+#include "edubba-pieces.h"
 #include "edubba-replay-page.h"
 #include "edubba-standings.h"
 #include "edubba-tally.h"
@@ -41,15 +42,15 @@ choose (EdubbaMatch *match, guint own)
   return action;
 }
 
-/* A game played to its end, with the person in a seat. */
+/* A game of so many seats played to its end, with the person in one of them. */
 static EdubbaMatch *
-play_game (guint own)
+play_game (guint seats, guint own)
 {
   const GameModule *module = bunny_get_game ()->module;
   EdubbaMatch      *match =
-    edubba_match_new (module, game_record_new_seed (module->rules, SEATS, 0, 2));
+    edubba_match_new (module, game_record_new_seed (module->rules, seats, 0, 2));
 
-  for (guint s = 0; s < SEATS; s++)
+  for (guint s = 0; s < seats; s++)
     if (s != own)
       edubba_match_set_seat_kind (match, s, EDUBBA_SEAT_COMPUTER);
   while (!edubba_match_get_finished (match))
@@ -143,6 +144,31 @@ try_it (EdubbaWindow *window, const EdubbaDecision *decision)
                     decision->from);
 }
 
+/* Every seat's scrolls are listed, and each is read with what it gives. */
+static void
+assert_pieces (EdubbaWindow *window, EdubbaMatch *match)
+{
+  GtkWidget *pieces = ui_find (find_end (window), EDUBBA_TYPE_PIECES);
+  guint      n = 0;
+
+  g_assert_true (gtk_widget_get_mapped (pieces));
+  g_assert_true (ui_says (pieces, "Scrolls"));
+  for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
+    {
+      gint  points = 0;
+      char *name;
+
+      for (guint i = 0; (name = edubba_match_get_module (match)->words->piece (
+                           edubba_match_get_state (match), seat, i, &points)) != NULL;
+           i++, n++)
+        {
+          g_assert_true (ui_says (pieces, name));
+          g_free (name);
+        }
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* The end of a game of three says who came in at which place, and with what. */
 static void
 assert_standings (EdubbaWindow *window, EdubbaMatch *match)
@@ -155,7 +181,13 @@ assert_standings (EdubbaWindow *window, EdubbaMatch *match)
   g_assert_true (edubba_match_get_module (match)->rules->result (edubba_match_get_state (match),
                                                                  &result));
   g_assert_true (ui_says (standings, "You"));
-  g_assert_true (ui_says (standings, "Harvests"));
+  for (guint round = 1; round <= 4; round++)
+    {
+      g_autofree char *harvest = g_strdup_printf ("Harvest %u", round);
+
+      g_assert_true (ui_says (standings, harvest));
+    }
+  g_assert_true (ui_says (standings, "Scrolls"));
   for (guint seat = 0; seat < SEATS; seat++)
     {
       g_autofree char *points = g_strdup_printf ("%d", result.points[seat]);
@@ -189,7 +221,7 @@ static void
 test_look_back (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  g_autoptr (EdubbaMatch) match = play_game (1);
+  g_autoptr (EdubbaMatch) match = play_game (SEATS, 1);
   EdubbaAnalysis       *analysis;
   const EdubbaDecision *decision;
   g_autofree char      *turn = NULL;
@@ -200,6 +232,7 @@ test_look_back (void)
   edubba_window_show_match (window, match);
   ui_wait (can_try, window);
   assert_standings (window, match);
+  assert_pieces (window, match);
   analysis = edubba_game_sitting_find_analysis (window->match_page);
   decision = edubba_analysis_find_turning_point (analysis, 1);
   g_assert_cmpuint (decision->seat, ==, 1);
@@ -226,11 +259,48 @@ test_look_back (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+has_end (gpointer window)
+{
+  return find_end (window) != NULL;
+}
+
+/* Between two each harvest has a line with both numbers, and the sentence names both totals. */
+static void
+test_two (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) match = play_game (2, 0);
+  EdubbaTally *tally;
+  GameResult   result;
+
+  edubba_window_show_match (window, match);
+  ui_wait (has_end, window);
+  tally = EDUBBA_TALLY (ui_find (find_end (window), EDUBBA_TYPE_TALLY));
+  edubba_tally_finish (tally);
+  edubba_match_get_module (match)->rules->result (edubba_match_get_state (match), &result);
+  g_assert_cmpuint (edubba_tally_get_n_parts (tally), ==, 5);
+  g_assert_true (ui_says (GTK_WIDGET (tally), "Harvest 1"));
+  g_assert_true (ui_says (GTK_WIDGET (tally), "Harvest 4"));
+  for (guint side = 0; side < 2; side++)
+    {
+      g_autofree char *total = g_strdup_printf (" %d", result.points[side]);
+      g_autofree char *said = edubba_match_get_module (match)->words->result (
+        edubba_match_get_state (match), 0, GAME_ADDRESS_YOU);
+
+      g_assert_cmpuint (edubba_tally_get_shown (tally, 5, side), ==, result.points[side]);
+      g_assert_nonnull (strstr (said, total));
+      g_assert_true (ui_says (find_end (window), said));
+    }
+  assert_pieces (window, match);
+  window_fixture_destroy (window);
+}
+
 /* Of somebody else's choice it is said whose it was. */
 static void
 test_named (void)
 {
-  g_autoptr (EdubbaMatch) match = play_game (1);
+  g_autoptr (EdubbaMatch) match = play_game (SEATS, 1);
   g_autoptr (EdubbaAnalysis) analysis = edubba_analysis_new (match, 0);
   EdubbaDecision   decision = *edubba_analysis_get_decision (analysis, 2);
   g_autofree char *said = NULL;
@@ -251,6 +321,7 @@ main (int argc, char *argv[])
   display_allow_announcements ();
   window_fixture_init_games (&argc, &argv, 1, bunny_get_game);
   g_test_add_func ("/ui/bunny/look-back", test_look_back);
+  g_test_add_func ("/ui/bunny/look-back/two", test_two);
   g_test_add_func ("/ui/bunny/look-back/named", test_named);
   return window_fixture_run ();
 }
