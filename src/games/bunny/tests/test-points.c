@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the end of a game says of points: harvest by harvest as the events of the game told them, or
- * by fiefs where only the end is known; and scroll by scroll.
+ * by fiefs where only the end is known; scroll by scroll; and what both of two have.
  */
 #include "bunny-fixture.h"
 #include "bunny-rules.h"
@@ -171,6 +171,34 @@ test_scrolls (void)
                  "Copyist of the left: Treasurer 6, ");
 }
 
+static void
+assert_result (const char *position, guint viewer, GameAddress address, const char *expected)
+{
+  BunnyState       state = fixture_position (position);
+  g_autofree char *said = bunny_words_result ((const GameState *) &state, viewer, address);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+#define ENDED "bunny/1 round=4 phase=over score=12|1 land=A1|J10"
+
+/* Of two it is said what both have. */
+static void
+test_results (void)
+{
+  assert_result (ENDED, 0, GAME_ADDRESS_YOU, "You win with 12 golden carrots against 1.");
+  assert_result (ENDED, 1, GAME_ADDRESS_YOU,
+                 "Your opponent wins with 12 golden carrots; you have 1.");
+  assert_result (ENDED, 1, GAME_ADDRESS_NUMBER,
+                 "Player 1 wins with 12 golden carrots; player 2 has 1.");
+  assert_result ("bunny/1 round=4 phase=over score=0|1 land=A1|J10", 1, GAME_ADDRESS_YOU,
+                 "You win with 1 golden carrot against 0.");
+  assert_result ("bunny/1 round=4 phase=over score=7|7 land=A1|J10", 0, GAME_ADDRESS_YOU,
+                 "The first place is shared, with 7 golden carrots.");
+  assert_result ("bunny/1 seats=3 round=4 phase=over score=7|3|1 land=A1|J10|", 1,
+                 GAME_ADDRESS_YOU, "Player 1 wins with 7 golden carrots; you come second with 3.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -179,5 +207,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/points/late", test_late);
   g_test_add_func ("/bunny/points/harvests", test_harvests);
   g_test_add_func ("/bunny/points/scrolls", test_scrolls);
+  g_test_add_func ("/bunny/points/results", test_results);
   return g_test_run ();
 }

@@ -157,6 +157,31 @@ describe_place (guint place, guint winner, guint most, guint own)
     winner + 1, most, own);
 }
 
+/* Between two it is said what both have. */
+static char *
+describe_two (guint winner, guint most, guint other, guint viewer, GameAddress address)
+{
+  if (address == GAME_ADDRESS_YOU && winner == viewer)
+    /* Translators: golden carrots of the winner, on whom the plural depends, and of the other. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "You win with %1$u golden carrot against %2$u.",
+                                         "You win with %1$u golden carrots against %2$u.", most),
+                            most, other);
+  if (address == GAME_ADDRESS_YOU)
+    /* Translators: golden carrots of the winner, on whom the plural depends, and of the other. */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Your opponent wins with %1$u golden carrot; you have %2$u.",
+                   "Your opponent wins with %1$u golden carrots; you have %2$u.", most),
+      most, other);
+  /* Translators: %1$u, %3$u: the numbers of the players; %2$u, %4$u: their golden carrots, the
+   * plural being that of %2$u. */
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE,
+                 "Player %1$u wins with %2$u golden carrot; player %3$u has %4$u.",
+                 "Player %1$u wins with %2$u golden carrots; player %3$u has %4$u.", most),
+    winner + 1, most, 2 - winner, other);
+}
+
 char *
 bunny_words_result (const GameState *state, guint viewer, GameAddress address)
 {
@@ -173,15 +198,11 @@ bunny_words_result (const GameState *state, guint viewer, GameAddress address)
       g_dngettext (GETTEXT_PACKAGE, "The first place is shared, with %u golden carrot.",
                    "The first place is shared, with %u golden carrots.", totals[seat]),
       totals[seat]);
+  if (now->table.seats == 2)
+    return describe_two (seat, totals[seat], totals[1 - seat], viewer, address);
   if (address == GAME_ADDRESS_YOU && seat == viewer)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You win with %u golden carrot.",
                                          "You win with %u golden carrots.", totals[seat]),
-                            totals[seat]);
-  if (address == GAME_ADDRESS_YOU && now->table.seats == 2)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "Your opponent wins with %u golden carrot.",
-                                         "Your opponent wins with %u golden carrots.",
-                                         totals[seat]),
                             totals[seat]);
   if (address == GAME_ADDRESS_YOU)
     return describe_place (rank[viewer], seat, totals[seat], totals[viewer]);
