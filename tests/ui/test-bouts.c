@@ -80,7 +80,8 @@ is_said (gpointer window)
   GtkWidget  *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
   const char *sentence = edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line));
 
-  return g_strcmp0 (sentence, edubba_bout_get_reason (window_fixture_get_bout (EDUBBA_WINDOW (window)))) == 0;
+  return g_strcmp0 (sentence,
+                    edubba_bout_get_reason (window_fixture_bout (EDUBBA_WINDOW (window)))) == 0;
 }
 
 /* Plays a try to its end through the page's action, which is what a board's own activate. */
@@ -88,7 +89,7 @@ static CourseStandEnd
 play (EdubbaWindow *window, gboolean well)
 {
   EdubbaMatchPage *page = get_page (window);
-  EdubbaBout      *bout = window_fixture_get_bout (window);
+  EdubbaBout      *bout = window_fixture_bout (window);
   const GameRules *rules = course_bout_get_module (edubba_bout_get_file (bout))->rules;
 
   for (;;)
@@ -96,7 +97,7 @@ play (EdubbaWindow *window, gboolean well)
       GameAction plan[MAX_PLAN];
       guint      n;
 
-      ui_wait (window_fixture_is_bout_ours, window);
+      ui_wait (window_fixture_is_ours, window);
       if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN)
         {
           ui_wait (is_said, window);
@@ -116,7 +117,7 @@ static void
 assert_said (EdubbaWindow *window)
 {
   GtkWidget  *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
-  EdubbaBout *bout = window_fixture_get_bout (window);
+  EdubbaBout *bout = window_fixture_bout (window);
 
   g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==,
                    edubba_bout_get_reason (bout));
@@ -188,7 +189,8 @@ test_played (gconstpointer data)
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR));
   g_assert_true (edubba_face_is_known (
     EDUBBA_FACE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_FACE))));
-  g_assert_true (g_str_has_prefix (edubba_bout_get_line (window_fixture_get_bout (window)), row->greets));
+  g_assert_true (
+    g_str_has_prefix (edubba_bout_get_line (window_fixture_bout (window)), row->greets));
   end = play (window, FALSE);
   g_assert_cmpint (end, !=, COURSE_STAND_WON);
   assert_said (window);
@@ -250,7 +252,7 @@ test_taken_back (void)
   EdubbaBout   *bout;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/rubble");
-  bout = window_fixture_get_bout (window);
+  bout = window_fixture_bout (window);
   edubba_match_page_resign (get_page (window));
   g_assert_false (edubba_match_get_finished (edubba_bout_get_match (bout)));
   g_assert_cmpint (play (window, FALSE), !=, COURSE_STAND_OPEN);
@@ -307,7 +309,8 @@ test_narrow (void)
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/rubble");
-  task = course_bout_get_text (edubba_bout_get_file (window_fixture_get_bout (window)), COURSE_BOUT_SAY);
+  task = course_bout_get_text (edubba_bout_get_file (window_fixture_bout (window)),
+                               COURSE_BOUT_SAY);
   bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
   line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
   ui_wait (is_wide, window);

@@ -24,6 +24,12 @@ get_page (EdubbaWindow *window)
   return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
 }
 
+static guint
+count_actions (EdubbaWindow *window)
+{
+  return edubba_match_get_length (edubba_bout_get_match (window_fixture_bout (window)));
+}
+
 /* The tips of both gauges: what has been reached, and what wins. */
 static void
 assert_gauges (EdubbaWindow *window, const char *own, const char *rival)
@@ -61,7 +67,7 @@ test_gauges (void)
 static void
 end_turn (EdubbaWindow *window)
 {
-  EdubbaBout            *bout = window_fixture_get_bout (window);
+  EdubbaBout            *bout = window_fixture_bout (window);
   EdubbaMatch           *match = edubba_bout_get_match (bout);
   const GameRules       *rules = edubba_match_get_module (match)->rules;
   g_autofree GameAction *legal = g_new (GameAction, rules->max_legal);
@@ -82,7 +88,7 @@ end_turn (EdubbaWindow *window)
                                     ? "end"
                                     : action);
     }
-  ui_wait (window_fixture_is_bout_ours, window);
+  ui_wait (window_fixture_is_ours, window);
 }
 
 /* The log calls the opponent by name. */
@@ -111,7 +117,8 @@ test_named (void)
 static guint
 count_tries (EdubbaWindow *window)
 {
-  return edubba_bout_count_tries (edubba_bout_get_file (window_fixture_get_bout (window)), window->progress);
+  return edubba_bout_count_tries (edubba_bout_get_file (window_fixture_bout (window)),
+                                  window->progress);
 }
 
 /* Who leaves goes on later where it was, in another start of the program too, and the course says
@@ -127,27 +134,26 @@ test_left (void)
   g_assert_false (ui_says (GTK_WIDGET (window), "In Progress"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
   end_turn (window);
-  match = edubba_bout_get_match (window_fixture_get_bout (window));
+  match = edubba_bout_get_match (window_fixture_bout (window));
   length = edubba_match_get_length (match);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (ui_says (GTK_WIDGET (window), "In Progress"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
-  g_assert_true (edubba_bout_get_match (window_fixture_get_bout (window)) == match);
+  g_assert_true (edubba_bout_get_match (window_fixture_bout (window)) == match);
   window_fixture_destroy (window);
 
   window = window_fixture_create ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
   g_assert_true (ui_says (GTK_WIDGET (window), "In Progress"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
-  g_assert_cmpuint (edubba_match_get_length (edubba_bout_get_match (window_fixture_get_bout (window))), ==,
-                    length);
+  g_assert_cmpuint (count_actions (window), ==, length);
   g_assert_cmpuint (count_tries (window), ==, 1);
-  while (edubba_bout_get_end (window_fixture_get_bout (window)) == COURSE_STAND_OPEN)
+  while (edubba_bout_get_end (window_fixture_bout (window)) == COURSE_STAND_OPEN)
     end_turn (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_false (ui_says (GTK_WIDGET (window), "In Progress"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
-  g_assert_cmpuint (edubba_match_get_length (edubba_bout_get_match (window_fixture_get_bout (window))), ==, 0);
+  g_assert_cmpuint (count_actions (window), ==, 0);
   g_assert_cmpuint (count_tries (window), ==, 2);
   window_fixture_destroy (window);
 }
@@ -166,16 +172,15 @@ test_recovered (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
   end_turn (window);
-  match = edubba_bout_get_match (window_fixture_get_bout (window));
+  match = edubba_bout_get_match (window_fixture_bout (window));
   length = edubba_match_get_length (match);
   text = edubba_save_print (match);
   name = edubba_recovery_keep (folder, "bout-babel-first-bricks", text, NULL);
   end_turn (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.try-aside", "s", name);
-  g_assert_true (edubba_bout_get_match (window_fixture_get_bout (window)) != match);
-  g_assert_cmpuint (edubba_match_get_length (edubba_bout_get_match (window_fixture_get_bout (window))), ==,
-                    length);
+  g_assert_true (edubba_bout_get_match (window_fixture_bout (window)) != match);
+  g_assert_cmpuint (count_actions (window), ==, length);
   g_assert_cmpuint (count_tries (window), ==, 1);
   files = edubba_recovery_list (folder);
   g_assert_cmpuint (files->len, ==, 2);
@@ -254,9 +259,9 @@ test_look_back (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
   g_assert_false (can_look_back (window));
-  while (edubba_bout_get_end (window_fixture_get_bout (window)) == COURSE_STAND_OPEN)
+  while (edubba_bout_get_end (window_fixture_bout (window)) == COURSE_STAND_OPEN)
     end_turn (window);
-  reason = g_strdup (edubba_bout_get_reason (window_fixture_get_bout (window)));
+  reason = g_strdup (edubba_bout_get_reason (window_fixture_bout (window)));
   ui_wait (can_look_back, window);
   ui_press (GTK_WIDGET (window), "Look Back");
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);

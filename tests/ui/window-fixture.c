@@ -138,7 +138,7 @@ window_fixture_save (EdubbaWindow *window,
 }
 
 EdubbaBout *
-window_fixture_get_bout (EdubbaWindow *window)
+window_fixture_bout (EdubbaWindow *window)
 {
   GtkWidget *page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE);
 
@@ -146,10 +146,10 @@ window_fixture_get_bout (EdubbaWindow *window)
 }
 
 gboolean
-window_fixture_is_bout_ours (gpointer window)
+window_fixture_is_ours (gpointer window)
 {
   GtkWidget   *page = ui_find (window, EDUBBA_TYPE_MATCH_PAGE);
-  EdubbaBout  *bout = window_fixture_get_bout (window);
+  EdubbaBout  *bout = window_fixture_bout (window);
   EdubbaMatch *match = edubba_bout_get_match (bout);
   guint        seat = course_bout_get_seat (edubba_bout_get_file (bout));
 

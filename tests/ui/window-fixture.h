@@ -39,11 +39,11 @@ const char *window_fixture_save (EdubbaWindow *window,
                                  const char   *path);
 
 /* The bout that the window's match page plays; it must play one. Borrowed. */
-EdubbaBout *window_fixture_get_bout (EdubbaWindow *window);
+EdubbaBout *window_fixture_bout (EdubbaWindow *window);
 
 /* Whether the bout of a window (EdubbaWindow *) is over or waits for its learner: for ui_wait (),
  * which hurries the opponent along with that. */
-gboolean window_fixture_is_bout_ours (gpointer window);
+gboolean window_fixture_is_ours (gpointer window);
 
 /* Closes a window; nothing of it may be left. */
 void window_fixture_destroy (EdubbaWindow *window);
