@@ -432,15 +432,18 @@ test_fits (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* Everything has a name: cells with what there is to know of them, seats, cards. */
+/* What there is to know of a seat, line by line: as wide as a line is read with ease. */
 static void
 test_lists (BoardFixture *fixture, gconstpointer data)
 {
   BunnyBoard *board = BUNNY_BOARD (fixture->board);
+  int         wide;
 
   board_show (fixture, BOARD_BUILD, 0, 1000, 700);
   board_press (fixture, "seat:1");
   g_assert_true (gtk_widget_get_visible (board->lists));
+  gtk_widget_measure (board->lists, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  g_assert_cmpint (wide, >=, 200);
   /* The seat; four fiefs; free cells on four lands; five that wait. */
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (board->list_box), 10));
   gtk_popover_popdown (GTK_POPOVER (board->lists));
