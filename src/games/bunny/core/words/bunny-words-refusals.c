@@ -171,7 +171,7 @@ refuse_camp (const BunnyState *state, GameAction action, guint refusal)
       return g_strdup_printf (_ ("Camp %u is announced; first it is settled or kept."),
                               table->camp);
     case BUNNY_CAMP_KEPT:
-      return g_strdup_printf (_ ("Camp %u was kept in this round and waits for a later one."),
+      return g_strdup_printf (_ ("Camp %u was kept; it cannot be announced again in this round."),
                               action.operand[0]);
     case BUNNY_NOTHING_ANNOUNCED:
       if (table->asked)
