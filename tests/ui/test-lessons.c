@@ -274,9 +274,12 @@ static void
 test_end (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CourseLesson) next = parse_lesson ("two", STEPS);
+  g_autofree char *folder = g_dir_make_tmp ("edubba-lessons-XXXXXX", NULL);
+  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "progress");
+  g_autoptr (EdubbaProgress) progress = edubba_progress_new (archive);
   GtkWidget *panel = get_panel (fixture);
 
-  edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (fixture->page), "babel", next);
+  edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (fixture->page), "babel", next, NULL);
   ui_press (panel, "I Know This Already");
   g_assert_true (ui_says (panel, "Testing out: the task"));
   act (fixture, "travel:A");
@@ -284,6 +287,9 @@ test_end (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (panel, "Lesson one"));
   /* There is no window's action here, so the focus is on what can be pressed. */
   g_assert_nonnull (ui_find_button (panel, "Next lesson: Lesson two"));
+  edubba_progress_set_step (progress, "babel", "two", 1);
+  edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (fixture->page), "babel", next, progress);
+  g_assert_nonnull (ui_find_button (panel, "Continue: Lesson two"));
   assert_focus (fixture, "Once More");
   g_assert_nonnull (ui_find_button (panel, "Back to the Course"));
   ui_press (panel, "Once More");

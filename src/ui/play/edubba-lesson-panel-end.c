@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-clear.h"
+#include "edubba-lesson-words.h"
 #include "edubba-tablet.h"
 
 void
@@ -42,7 +43,10 @@ suggest (EdubbaLessonPanel *self, const char *text, const char *action, GVariant
 }
 
 void
-edubba_lesson_panel_set_course (EdubbaLessonPanel *self, const char *game, const CourseLesson *next)
+edubba_lesson_panel_set_course (EdubbaLessonPanel  *self,
+                                const char         *game,
+                                const CourseLesson *next,
+                                EdubbaProgress     *progress)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
 
@@ -52,9 +56,7 @@ edubba_lesson_panel_set_course (EdubbaLessonPanel *self, const char *game, const
   if (next != NULL)
     {
       g_autofree char *target = g_strdup_printf ("%s/%s", game, course_lesson_get_id (next));
-      /* Translators: on a button; %s is the title of a lesson. */
-      g_autofree char *text =
-        g_strdup_printf (_ ("Next lesson: %s"), course_lesson_get_title (next));
+      g_autofree char *text = edubba_lesson_words_next (next, progress);
 
       suggest (self, text, "win.lesson", g_variant_new_string (target));
     }

@@ -26,10 +26,12 @@ G_DECLARE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, EDUBBA, LESSON_PAN
 void edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson);
 
 /* What is offered at the end: the course of the game with the id `game`, and the lesson that
- * comes next (NULL: none; copied). Before it is called nothing is offered. */
+ * comes next (NULL: none; copied), as the progress (or NULL) has it: to begin it, or to go on.
+ * Before it is called nothing is offered. */
 void edubba_lesson_panel_set_course (EdubbaLessonPanel  *self,
                                      const char         *game,
-                                     const CourseLesson *next);
+                                     const CourseLesson *next,
+                                     EdubbaProgress     *progress);
 
 /* What is offered at the end of the last lesson: to play that game, with the coach, and where all
  * lessons are done then a tablet to keep. */

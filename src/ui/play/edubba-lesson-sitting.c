@@ -2,8 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What is shown and said follows the lesson's phase. The panel says what a step is about; the
- * message line repeats it only where the panel is folded away, and where the panel is a sheet it
- * shows no prompts beside it.
+ * message line repeats it only where the panel is folded away. Beside a sheet it shows no prompts.
  */
 #include "edubba-lesson-sitting.h"
 
@@ -547,11 +546,12 @@ edubba_lesson_sitting_find_lesson (EdubbaMatchPage *page)
 void
 edubba_lesson_sitting_set_course (EdubbaLessonSitting *self,
                                   const char          *game,
-                                  const CourseLesson  *next)
+                                  const CourseLesson  *next,
+                                  EdubbaProgress      *progress)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
 
-  edubba_lesson_panel_set_course (self->panel, game, next);
+  edubba_lesson_panel_set_course (self->panel, game, next, progress);
 }
 
 void

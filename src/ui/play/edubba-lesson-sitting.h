@@ -30,10 +30,11 @@ EdubbaMatchPage *edubba_lesson_sitting_new (const EdubbaGame *game, EdubbaLesson
 EdubbaLesson *edubba_lesson_sitting_find_lesson (EdubbaMatchPage *page);
 
 /* What is offered at the end of a lesson: the course of the game with the id `game`, and the
- * lesson that comes next, or NULL. */
+ * lesson that comes next, or NULL, as the progress (or NULL) has it: to begin it, or to go on. */
 void edubba_lesson_sitting_set_course (EdubbaLessonSitting *self,
                                        const char          *game,
-                                       const CourseLesson  *next);
+                                       const CourseLesson  *next,
+                                       EdubbaProgress      *progress);
 
 /* The same at the end of the last lesson, or of the only one that was left: to play that game, with
  * the coach. Where all lessons are done then, its end completes the course. */

@@ -120,7 +120,8 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
 
   edubba_lesson_resume (lesson);
   page = edubba_lesson_sitting_new (game, lesson);
-  edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (page), id, next);
+  edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (page), id, next,
+                                    edubba_window_get_progress (self));
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), file);
   if (is_own)
     offer_what_follows (self, game, page, file);
