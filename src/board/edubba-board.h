@@ -214,9 +214,9 @@ void edubba_board_introduce (EdubbaBoard        *self,
                              const char         *rival,
                              EdubbaBoardOccasion occasion);
 
-/* Says what the seats are called where they are spoken of by their numbers: a name for each, empty
- * for a seat without one, up to NULL; NULL: none has a name. Boards that have no place for it
- * ignore it. It holds for what is shown next. */
+/* Says what the seats are called, as GameWords has it: a name for each, empty for a seat without
+ * one, up to NULL; NULL: none has a name. Boards that have no place for it ignore it. It holds for
+ * what is shown next. */
 void edubba_board_name_seats (EdubbaBoard *self, const char *const *names);
 
 /* Says in which seat the only person sits, whoever looks; GAME_NOBODY: there is none, or several. A

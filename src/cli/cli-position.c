@@ -70,7 +70,7 @@ explain (const GameModule *module, const GameState *state, GameAction action, gu
   locale_t         before = user ? uselocale (user) : (locale_t) 0;
 
   if (module->words && module->words->refusal)
-    sentence = module->words->refusal (state, action, refusal, 0, GAME_ADDRESS_NUMBER);
+    sentence = module->words->refusal (state, action, refusal, 0, GAME_ADDRESS_NUMBER, NULL);
   if (user)
     {
       uselocale (before);

@@ -6,6 +6,10 @@
  * The shell composes nothing out of these; it only shows them. All strings returned are new and
  * belong to the caller, in UTF-8, in the language of the process (English where no locale is
  * set).
+ *
+ * names, wherever an entry takes them: what each seat is called, empty for one without a name;
+ * NULL: none has one. Whoever is not "you" and has a name is called by it, in sentences that have a
+ * place for it.
  */
 #pragma once
 
@@ -48,9 +52,8 @@ typedef struct
   char *(*action) (const GameState *state, GameAction action);
 
   /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as
-   * the viewer saw it, `seat` who acted, `events` filtered for the viewer. names: what each seat is
-   * called, empty for one without a name (NULL: none has one), for sentences that can say it. What
-   * several seats did may stand in several lines. */
+   * the viewer saw it, `seat` who acted, `events` filtered for the viewer. What several seats did
+   * may stand in several lines. */
   char *(*report) (const GameState   *before,
                    GameAction         action,
                    guint              seat,
@@ -63,15 +66,19 @@ typedef struct
   /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by
    * side; three are needed." `refusal` is what judge answered for it; `viewer` asks, and may be
    * another seat than the one that must act first. */
-  char *(*refusal) (const GameState *state,
-                    GameAction       action,
-                    guint            refusal,
-                    guint            viewer,
-                    GameAddress      address);
+  char *(*refusal) (const GameState   *state,
+                    GameAction         action,
+                    guint              refusal,
+                    guint              viewer,
+                    GameAddress        address,
+                    const char *const *names);
 
   /* A hint towards a legal action of the seat to act, on a rung below GAME_HINT_LINE: "Look at your
    * opponent's temple in Hatti." `state` is as that seat sees it. */
-  char *(*hint) (const GameState *state, GameAction action, GameHint rung);
+  char *(*hint) (const GameState   *state,
+                 GameAction         action,
+                 GameHint           rung,
+                 const char *const *names);
 
   /* The part of the board that such a hint points at, named as in lessons ("temple:opp:H"), or
    * NULL. "me" is the seat to act. */
@@ -80,7 +87,7 @@ typedef struct
   /* Why a turn is worse than another, or what a good one is about, as the game's critic found it
    * for the seat to act in `seen`: "You can win the game in this very turn." The entry is NULL
    * where the game has no critic. */
-  char *(*reason) (const GameState *seen, const GameReason *reason);
+  char *(*reason) (const GameState *seen, const GameReason *reason, const char *const *names);
 
   /* The part of the board that a reason is about, or NULL. "me" is that seat. */
   char *(*reason_part) (const GameState *seen, const GameReason *reason);
@@ -96,7 +103,10 @@ typedef struct
 
   /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards
    * to give up". */
-  char *(*prompt) (const GameState *state, guint viewer, GameAddress address);
+  char *(*prompt) (const GameState   *state,
+                   guint              viewer,
+                   GameAddress        address,
+                   const char *const *names);
 
   /* When it is, where that is not just the number of a turn: "Round 2, pick 3". Nothing of it
    * depends on how many have chosen where several choose at once. The entry may be NULL. */
@@ -108,7 +118,10 @@ typedef struct
   char *(*remaining) (const GameState *state);
 
   /* How a finished game ended and why: "You win: 16 against 8." */
-  char *(*result) (const GameState *state, guint viewer, GameAddress address);
+  char *(*result) (const GameState   *state,
+                   guint              viewer,
+                   GameAddress        address,
+                   const char *const *names);
 
   /* What the points of a seat are made of: the name of part i ("Hatti") and the points that it
    * gives; NULL behind the last part. states: the last n positions of a game, one at least, in
@@ -125,10 +138,10 @@ typedef struct
   char *(*piece) (const GameState *state, guint seat, guint i, gint *points);
 
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
-  char *(*position) (const GameState *state, guint viewer);
+  char *(*position) (const GameState *state, guint viewer, const char *const *names);
 
   /* A part of the board by its name in lessons, for a list: "your colonnade in Hatti"; NULL for
-   * what has no name. */
+   * what has no name. Nobody in a lesson has one. */
   char *(*part) (const char *part);
 
   /* A level of the computer below GAME_N_LEVELS by its name, and in a sentence. Both entries are

@@ -228,32 +228,20 @@ print_action (EdubbaHistory *self, guint i)
   return game_action_print (rules, action);
 }
 
-/* What each seat is called, or an empty string. */
-static void
-list_names (EdubbaHistory *self, const char **names)
-{
-  for (guint s = 0; s < edubba_match_get_n_seats (self->match); s++)
-    {
-      const char *name = edubba_seats_get_name (edubba_match_get_seats (self->match), s);
-
-      names[s] = name != NULL ? name : "";
-    }
-}
-
 /* The sentence about action i; a game without words is logged in notation. */
 static char *
 print_text (EdubbaHistory *self, guint i)
 {
   const GameModule     *module = edubba_match_get_module (self->match);
-  const char           *names[GAME_MAX_SEATS] = { NULL };
   g_autofree GameState *before = NULL;
   g_autoptr (GArray) events = NULL;
+  g_auto (GStrv) names = NULL;
 
   if (!module->words || !module->words->report)
     return print_action (self, i);
   before = edubba_match_dup_view_at (self->match, i, self->viewer);
   events = edubba_match_dup_events (self->match, i, self->viewer);
-  list_names (self, names);
+  names = edubba_seats_dup_names (edubba_match_get_seats (self->match));
   return module->words->report (before,
                                 edubba_match_get_action_for (self->match, i, self->viewer),
                                 edubba_match_get_actor (self->match, i),
@@ -261,7 +249,7 @@ print_text (EdubbaHistory *self, guint i)
                                 events->len,
                                 self->viewer,
                                 self->address,
-                                names);
+                                (const char *const *) names);
 }
 
 /* Whether others have still to choose what is chosen at once with action i. */

@@ -231,6 +231,19 @@ edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name)
   self->seats[seat].name = *clean ? g_steal_pointer (&clean) : NULL;
 }
 
+char **
+edubba_seats_dup_names (const EdubbaSeats *self)
+{
+  char **names;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  names = g_new0 (char *, self->n + 1);
+  for (guint seat = 0; seat < self->n; seat++)
+    names[seat] = g_strdup (self->seats[seat].name != NULL ? self->seats[seat].name : "");
+  return names;
+}
+
 guint
 edubba_seats_count_persons (const EdubbaSeats *self, guint *first)
 {

@@ -74,6 +74,10 @@ void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaC
 const char *edubba_seats_get_name (const EdubbaSeats *self, guint seat);
 void        edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name);
 
+/* What every seat is called, as GameWords takes it: a name, or an empty string for a seat without
+ * one, up to NULL. The caller frees it. */
+char **edubba_seats_dup_names (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* How many persons there are; *first (may be NULL) is the seat of the first one, if any. */
 guint edubba_seats_count_persons (const EdubbaSeats *self, guint *first);
 

@@ -136,7 +136,7 @@ list_cases (void)
       const CourseCase *met = &g_array_index (cases, CourseCase, i);
       g_autofree char  *sentence =
         games_modules[0]->words->refusal (met->state, met->action, met->refusal, 0,
-                                          GAME_ADDRESS_YOU);
+                                          GAME_ADDRESS_YOU, NULL);
       char *pair = g_strconcat (rules->paragraphs[met->paragraph].number,
                                 " ",
                                 rules->refusals[met->refusal].code,

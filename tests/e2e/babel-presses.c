@@ -106,8 +106,8 @@ name_colonnade (guint land)
   return g_strdup_printf ("Your colonnade in %s:", lands[land]);
 }
 
-static const char *
-name_source (guint source)
+static char *
+name_source (guint source, const char *rival)
 {
   static const char *const names[] = {
     [BABEL_SOURCE_OWN] = "Your store: level",
@@ -115,7 +115,9 @@ name_source (guint source)
     [BABEL_SOURCE_START] = "Your starter",
   };
 
-  return names[source];
+  if (source == BABEL_SOURCE_OPP && rival != NULL)
+    return g_strdup_printf ("%s’s store: level", rival);
+  return g_strdup (names[source]);
 }
 
 gboolean
@@ -155,7 +157,7 @@ add_card (GPtrArray *presses, const GameState *state, GameAction action)
 }
 
 GPtrArray *
-babel_presses_list (const GameState *state, GameAction action)
+babel_presses_list (const GameState *state, GameAction action, const char *rival)
 {
   GPtrArray *presses = g_ptr_array_new_with_free_func (press_free);
 
@@ -167,7 +169,7 @@ babel_presses_list (const GameState *state, GameAction action)
       add_card (presses, state, action);
       break;
     case BABEL_BUILD:
-      add (presses, g_strdup (name_source (action.operand[0])));
+      add (presses, name_source (action.operand[0], rival));
       break;
     case BABEL_MIGRATE:
       add_migration (presses, state, action);

@@ -22,9 +22,10 @@ typedef struct
 } BabelPress;
 
 /* What is to be pressed, one after the other, for an action that is legal for the seat to act; a
- * new array of BabelPress, which frees its members. */
+ * new array of BabelPress, which frees its members. rival: the other player's name, or NULL. */
 GPtrArray *babel_presses_list (const GameState *state,
-                               GameAction       action) G_GNUC_WARN_UNUSED_RESULT;
+                               GameAction       action,
+                               const char      *rival) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether an action is one of a run, chosen in a list beside the board. */
 gboolean babel_presses_takes_run (GameAction action);

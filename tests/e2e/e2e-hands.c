@@ -23,7 +23,7 @@ typedef void (*Press) (E2eProgram *program, const char *group, const char *name)
 static void
 do_by (E2eProgram *program, const GameState *state, GameAction action, Press press)
 {
-  g_autoptr (GPtrArray) presses = babel_presses_list (state, action);
+  g_autoptr (GPtrArray) presses = babel_presses_list (state, action, NULL);
 
   for (guint i = 0; i < presses->len; i++)
     {
@@ -79,7 +79,7 @@ type_card (E2eProgram *program, const GameState *state, GameAction action)
 void
 e2e_hands_type (E2eProgram *program, const GameState *state, GameAction action)
 {
-  g_autoptr (GPtrArray) presses = babel_presses_list (state, action);
+  g_autoptr (GPtrArray) presses = babel_presses_list (state, action, NULL);
 
   if (takes_card (action))
     {

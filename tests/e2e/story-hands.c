@@ -326,9 +326,10 @@ void
 story_hands_do (const StoryHands *hands,
                 GtkWindow        *window,
                 const GameState  *state,
-                GameAction        action)
+                GameAction        action,
+                const char       *rival)
 {
-  g_autoptr (GPtrArray) presses = babel_presses_list (state, action);
+  g_autoptr (GPtrArray) presses = babel_presses_list (state, action, rival);
 
   for (guint i = 0; i < presses->len; i++)
     {

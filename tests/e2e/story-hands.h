@@ -37,10 +37,12 @@ typedef struct
 extern const StoryHands story_reader;
 extern const StoryHands story_pointer;
 
-/* Does an action of Babel that is legal for the seat to act in `state`, whose board is shown. */
+/* Does an action of Babel that is legal for the seat to act in `state`, whose board is shown.
+ * rival: the other player's name, or NULL. */
 void story_hands_do (const StoryHands *hands,
                      GtkWindow        *window,
                      const GameState  *state,
-                     GameAction        action);
+                     GameAction        action,
+                     const char       *rival);
 
 G_END_DECLS

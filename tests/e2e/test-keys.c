@@ -271,7 +271,7 @@ dup_position_in_words (BoardWindow *fixture)
 {
   g_autofree GameState *seen = edubba_match_dup_view (fixture->match, 0);
 
-  return edubba_match_get_module (fixture->match)->words->position (seen, 0);
+  return edubba_match_get_module (fixture->match)->words->position (seen, 0, NULL);
 }
 
 static void

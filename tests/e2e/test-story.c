@@ -81,7 +81,8 @@ play (Walk *walk, EdubbaMatch *match, GameAction action)
   g_autofree GameState *state = game_state_dup (rules, edubba_match_get_state (match));
 
   g_test_message ("%s", text);
-  story_hands_do (walk->hands, GTK_WINDOW (walk->window), state, action);
+  story_hands_do (walk->hands, GTK_WINDOW (walk->window), state, action,
+                  edubba_seats_get_name (edubba_match_get_seats (match), 1 - rules->seat (state)));
   ui_wait (has_moved, &moved);
   g_assert_true (game_action_equal (edubba_match_get_action (match, moved.cursor), action));
 }

@@ -25,6 +25,7 @@ test_value (void)
 {
   g_autoptr (EdubbaSeats) seats = create_mixed (3);
   g_autoptr (EdubbaSeats) copy = edubba_seats_copy (seats);
+  g_auto (GStrv) names = NULL;
   guint first = GAME_NOBODY;
 
   edubba_seats_set_name (seats, 0, NULL);
@@ -32,6 +33,10 @@ test_value (void)
   g_assert_cmpstr (edubba_seats_get_name (copy, 0), ==, "Enki");
   g_assert_null (edubba_seats_get_name (seats, 0));
   g_assert_null (edubba_seats_get_name (copy, 2));
+  names = edubba_seats_dup_names (copy);
+  g_assert_cmpuint (g_strv_length (names), ==, 3);
+  g_assert_cmpstr (names[0], ==, "Enki");
+  g_assert_cmpstr (names[2], ==, "");
   g_assert_cmpint (edubba_seats_get_kind (copy, 1), ==, EDUBBA_SEAT_COMPUTER);
   g_assert_cmpuint (edubba_seats_get_level (copy, 1), ==, 3);
   g_assert_cmpuint (edubba_seats_get_level (copy, 2), ==, GAME_N_LEVELS / 2);

@@ -458,6 +458,27 @@ test_lead (void)
   check_lead (WINS, "travel:M end", "Step by step: “Travel to Media”, “End turn”.");
 }
 
+/* Whoever has a name is called by it in a hint. */
+static void
+test_names (void)
+{
+  static const char *const names[] = { "", "Ubar", NULL };
+  const GameModule        *module = fixture_get_game ();
+  g_autofree GameState    *seen = game_position_parse_full (
+       module->rules, "babel/1 A:AAA|/1 pawns=AQ hands=HM|SS", 0, NULL);
+  GameLine line = parse_line (module->rules, "raze");
+  Fixture  fixture;
+
+  set_up (&fixture, module);
+  edubba_hints_set_names (fixture.hints, names);
+  module->rules->observe (seen, module->rules->seat (seen), seen);
+  edubba_hints_lead (fixture.hints, seen, &line);
+  ask (&fixture, seen, NULL);
+  ask (&fixture, seen, NULL);
+  g_assert_cmpstr (get_said (&fixture, 1), ==, "Look at Ubar’s temple in Assyria.");
+  tear_down (&fixture);
+}
+
 /* A game without words of its own, without a player, without a critic; and one whose player knows
  * nothing: that is said, and counts for nothing. */
 static void
@@ -537,6 +558,7 @@ main (int argc, char **argv)
       add ("hidden", *module, test_hidden);
       add ("cancel", *module, test_cancel);
     }
+  g_test_add_func ("/tutor/hints/names", test_names);
   g_test_add_func ("/tutor/hints/task", test_task);
   g_test_add_func ("/tutor/hints/followed", test_followed);
   g_test_add_func ("/tutor/hints/lost", test_lost);

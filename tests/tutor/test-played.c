@@ -74,7 +74,7 @@ make_illegal_moves (EdubbaLesson *lesson)
         g_assert_cmpuint (refusal, ==, game_state_judge (rules, get_state (lesson), action));
         sentence = module->words->refusal (get_state (lesson), action, refusal,
                                            edubba_lesson_get_step (lesson)->goals[0].me,
-                                           GAME_ADDRESS_YOU);
+                                           GAME_ADDRESS_YOU, NULL);
         g_assert_cmpstr (sentence, !=, "");
         met.refused++;
       }

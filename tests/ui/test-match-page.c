@@ -33,7 +33,7 @@ test_refusal (void)
   refusal =
     game_state_judge (match_get_rules (), edubba_match_get_state (fixture.match), action);
   sentence = plain_game_get ()->module->words->refusal (edubba_match_get_state (fixture.match),
-                                                        action, refusal, 0, GAME_ADDRESS_YOU);
+                                                        action, refusal, 0, GAME_ADDRESS_YOU, NULL);
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==, sentence);
   g_assert_cmpstr (plain_board_get_position (match_get_board (&fixture)), ==, position);
   g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, 0);
@@ -180,7 +180,7 @@ test_aloud (void)
 
   match_set_up (&fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
   position = plain_game_get ()->module->words->position (
-    edubba_match_get_state (fixture.match), 0);
+    edubba_match_get_state (fixture.match), 0, NULL);
   edubba_match_page_read_aloud (fixture.page, "place");
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==, position);
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,

@@ -144,7 +144,7 @@ test_aloud (void)
   edubba_match_seek (shown, 4);
   seen = edubba_match_dup_view (shown, edubba_replay_page_get_knower (page));
   position = plain_game_get ()->module->words->position (
-    seen, edubba_replay_page_get_knower (page));
+    seen, edubba_replay_page_get_knower (page), NULL);
   assert_read (window, "place", position);
   assert_read (window, "hand", position);
   report = g_strdup (edubba_message_line_get_sentence (

@@ -120,6 +120,58 @@ set_view (Fixture *fixture, const char *view)
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "replay.view", "s", view);
 }
 
+/* A game whose players are called so; NULL: nothing. */
+static void
+set_up_called (Fixture *fixture, EdubbaSeatKind second, const char *name, const char *other)
+{
+  g_autoptr (EdubbaSeats) seats = NULL;
+
+  fixture->match = plain_game_play (40, second);
+  seats = edubba_seats_copy (edubba_match_get_seats (fixture->match));
+  edubba_seats_set_name (seats, 0, name);
+  edubba_seats_set_name (seats, 1, other);
+  edubba_match_set_seats (fixture->match, seats);
+  show (fixture);
+}
+
+/* At no action is anybody spoken of by one of these words. */
+static void
+assert_never_says (Fixture *fixture, const char *word)
+{
+  EdubbaMessageLine *line =
+    EDUBBA_MESSAGE_LINE (ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_MESSAGE_LINE));
+
+  for (guint i = 1; i <= edubba_match_get_length (fixture->match); i++)
+    {
+      edubba_replay_page_seek (fixture->page, i);
+      g_assert_null (strstr (edubba_message_line_get_sentence (line), word));
+    }
+}
+
+/* From whichever side one looks, whoever has a name is called by it. */
+static void
+test_called (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up_called (&fixture, EDUBBA_SEAT_PERSON, "Anna", "Boris");
+  for (guint view = 1; view <= 2; view++)
+    {
+      set_view (&fixture, view == 1 ? "1" : "2");
+      assert_never_says (&fixture, "Player");
+      assert_never_says (&fixture, "pponent");
+    }
+  set_view (&fixture, "all");
+  assert_never_says (&fixture, "Player");
+  tear_down (&fixture);
+
+  set_up_called (&fixture, EDUBBA_SEAT_COMPUTER, NULL, "Iltani");
+  assert_never_says (&fixture, "pponent");
+  set_view (&fixture, "2");
+  assert_never_says (&fixture, "Player 2");
+  tear_down (&fixture);
+}
+
 static void
 test_views (void)
 {
@@ -444,6 +496,7 @@ int
 main (int argc, char **argv)
 {
   window_fixture_init (&argc, &argv, plain_game_get);
+  g_test_add_func ("/ui/replay/called", test_called);
   g_test_add_func ("/ui/replay/steps", test_steps);
   g_test_add_func ("/ui/replay/views", test_views);
   g_test_add_func ("/ui/replay/first-view", test_first_view);

@@ -141,7 +141,8 @@ static void
 assert_ended (EdubbaWindow *window, EdubbaMatch *match)
 {
   const GameWords *words = edubba_match_get_module (match)->words;
-  g_autofree char *result = words->result (edubba_match_get_state (match), 0, GAME_ADDRESS_NUMBER);
+  g_autofree char *result =
+    words->result (edubba_match_get_state (match), 0, GAME_ADDRESS_NUMBER, NULL);
 
   g_assert_true (says (GTK_WIDGET (window->match_page), result));
 }

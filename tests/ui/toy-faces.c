@@ -175,15 +175,19 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
   {                                                                                                \
     return say_report (&toy_##name##_rules, action, seat, viewer, address);                        \
   }                                                                                                \
-  static char *name##_refusal (const GameState *state,                                             \
-                               GameAction       action,                                            \
-                               guint            refusal,                                           \
-                               guint            viewer,                                            \
-                               GameAddress      address)                                           \
+  static char *name##_refusal (const GameState   *state,                                           \
+                               GameAction         action,                                          \
+                               guint              refusal,                                         \
+                               guint              viewer,                                          \
+                               GameAddress        address,                                         \
+                               const char *const *names)                                           \
   {                                                                                                \
     return g_strconcat (Title " says no: ", toy_##name##_rules.refusals[refusal].code, ".", NULL); \
   }                                                                                                \
-  static char *name##_hint (const GameState *state, GameAction action, GameHint rung)              \
+  static char *name##_hint (const GameState   *state,                                              \
+                            GameAction         action,                                             \
+                            GameHint           rung,                                               \
+                            const char *const *names)                                              \
   {                                                                                                \
     return say_action (&toy_##name##_rules, action);                                               \
   }                                                                                                \
@@ -191,15 +195,23 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
   {                                                                                                \
     return NULL;                                                                                   \
   }                                                                                                \
-  static char *name##_prompt (const GameState *state, guint viewer, GameAddress address)           \
+  static char *name##_prompt (const GameState   *state,                                            \
+                              guint              viewer,                                           \
+                              GameAddress        address,                                          \
+                              const char *const *names)                                            \
   {                                                                                                \
     return say_prompt (&toy_##name##_rules, state, viewer, address);                               \
   }                                                                                                \
-  static char *name##_result (const GameState *state, guint viewer, GameAddress address)           \
+  static char *name##_result (const GameState   *state,                                            \
+                              guint              viewer,                                           \
+                              GameAddress        address,                                          \
+                              const char *const *names)                                            \
   {                                                                                                \
     return say_result (&toy_##name##_rules, state, viewer, address);                               \
   }                                                                                                \
-  static char *name##_position (const GameState *state, guint viewer)                              \
+  static char *name##_position (const GameState   *state,                                          \
+                                guint              viewer,                                         \
+                                const char *const *names)                                          \
   {                                                                                                \
     return game_position_print (&toy_##name##_rules, state);                                       \
   }                                                                                                \

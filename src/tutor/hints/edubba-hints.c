@@ -44,6 +44,7 @@ struct _EdubbaHints
   GameState      *seen; /* NULL before the first */
   EdubbaLineTask *task; /* NULL in play */
   GStrv           written;
+  GStrv           names; /* of the seats, or NULL */
 
   /* Owned: the answers. */
   EdubbaLine *line; /* NULL until it is known */
@@ -240,15 +241,16 @@ describe_plainly (EdubbaHints *self, GameAction action, GameHint kind)
 static char *
 describe (EdubbaHints *self, GameAction action, GameHint kind)
 {
-  const GameWords *words = self->module->words;
+  const GameWords   *words = self->module->words;
+  const char *const *names = (const char *const *) self->names;
 
   if (kind == GAME_HINT_LINE)
     return describe_line (self);
   if (kind == GAME_HINT_RULE && self->line->aims && words != NULL && words->reason != NULL)
-    return words->reason (self->seen, &self->line->reason);
+    return words->reason (self->seen, &self->line->reason, names);
   if (words == NULL || words->hint == NULL)
     return describe_plainly (self, action, kind);
-  return words->hint (self->seen, action, kind);
+  return words->hint (self->seen, action, kind, names);
 }
 
 static char *
@@ -422,6 +424,7 @@ static void
 edubba_hints_finalize (GObject *object)
 {
   forget (EDUBBA_HINTS (object));
+  g_strfreev (EDUBBA_HINTS (object)->names);
 
   G_OBJECT_CLASS (edubba_hints_parent_class)->finalize (object);
 }
@@ -456,6 +459,15 @@ edubba_hints_new (const GameModule *module)
   self = g_object_new (EDUBBA_TYPE_HINTS, NULL);
   self->module = module;
   return self;
+}
+
+void
+edubba_hints_set_names (EdubbaHints *self, const char *const *names)
+{
+  g_return_if_fail (EDUBBA_IS_HINTS (self));
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
 }
 
 /* Whether the ladder stands on this question. Two steps may differ in their hints alone. */

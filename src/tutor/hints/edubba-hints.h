@@ -60,6 +60,9 @@ typedef enum
 /* Hints for a game; without words it is spoken of in its notation. */
 EdubbaHints *edubba_hints_new (const GameModule *module) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What the seats are called, as in GameWords (copied); NULL, as at first: none has a name. */
+void edubba_hints_set_names (EdubbaHints *self, const char *const *names);
+
 /* Asks for the next rung in a position as the seat to act sees it (copied, like the task). In
  * another position, or another task, the ladder begins again. No-op while an answer to the same
  * question is on its way. task: NULL in play. */

@@ -27,6 +27,7 @@ struct _EdubbaAnalysis
   /* owned */
   GameRecord   *record;
   char         *names[GAME_MAX_SEATS];
+  GStrv         seat_names;  /* as in the match, for GameWords */
   GArray       *decisions;   /* of EdubbaDecision */
   GArray       *stages;      /* of EdubbaStage */
   GCancellable *cancellable; /* of what is being judged, or NULL */

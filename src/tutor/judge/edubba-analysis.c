@@ -222,6 +222,7 @@ edubba_analysis_finalize (GObject *object)
   g_clear_pointer (&self->record, game_record_free);
   for (guint s = 0; s < GAME_MAX_SEATS; s++)
     g_free (self->names[s]);
+  g_strfreev (self->seat_names);
   g_array_unref (self->decisions);
   g_array_unref (self->stages);
 
@@ -288,6 +289,7 @@ edubba_analysis_new (EdubbaMatch *match, guint64 nodes)
   self->record = game_record_dup (edubba_match_get_record (match));
   self->nodes = nodes > 0 ? nodes : DECISION_NODES;
   self->n_seats = edubba_match_get_n_seats (match);
+  self->seat_names = edubba_seats_dup_names (edubba_match_get_seats (match));
   for (guint s = 0; s < self->n_seats; s++)
     self->names[s] = g_strdup (edubba_seats_get_name (edubba_match_get_seats (match), s));
   list_decisions (self);
@@ -448,7 +450,8 @@ edubba_analysis_describe_reason (EdubbaAnalysis *self, const EdubbaDecision *dec
       self->module->words->reason == NULL)
     return NULL;
   seen = edubba_analysis_dup_seen (self, decision);
-  return self->module->words->reason (seen, &decision->critique.reasons[0]);
+  return self->module->words->reason (seen, &decision->critique.reasons[0],
+                                      (const char *const *) self->seat_names);
 }
 
 char *

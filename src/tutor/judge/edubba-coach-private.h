@@ -25,13 +25,14 @@ typedef struct
 
 /* Puts a critique (copied) into words, with a second reason if there is one and it is to say more.
  * base: where the judgement begins, as the seat sees it; played: what was played from there on and
- * could be taken back. */
+ * could be taken back; names: as in GameWords. */
 EdubbaSaid *edubba_said_new (const GameModule   *module,
                              const GameState    *base,
                              const GameLine     *played,
                              const GameCritique *critique,
                              EdubbaJudgement     judgement,
-                             gboolean            says_more) G_GNUC_WARN_UNUSED_RESULT;
+                             gboolean            says_more,
+                             const char *const  *names) G_GNUC_WARN_UNUSED_RESULT;
 void        edubba_said_free (EdubbaSaid *said);
 
 G_END_DECLS

@@ -28,14 +28,17 @@ get_verdict (EdubbaJudgement judgement)
 }
 
 static char *
-describe_reason (
-  const GameModule *module, const GameState *base, const GameCritique *critique, guint i)
+describe_reason (const GameModule   *module,
+                 const GameState    *base,
+                 const GameCritique *critique,
+                 guint               i,
+                 const char *const  *names)
 {
   const GameWords *words = module->words;
 
   if (words == NULL || words->reason == NULL || i >= critique->n_reasons)
     return NULL;
-  return words->reason (base, &critique->reasons[i]);
+  return words->reason (base, &critique->reasons[i], names);
 }
 
 /* What it costs in points and why, as far as either is known. */
@@ -56,18 +59,22 @@ join_cost (const GameModule *module, const GameCritique *critique, char *reason)
 }
 
 static void
-set_reasons (EdubbaSaid *said, const GameModule *module, const GameState *base, gboolean says_more)
+set_reasons (EdubbaSaid        *said,
+             const GameModule  *module,
+             const GameState   *base,
+             gboolean           says_more,
+             const char *const *names)
 {
   const GameWords *words = module->words;
 
-  said->reason = describe_reason (module, base, &said->critique, 0);
+  said->reason = describe_reason (module, base, &said->critique, 0, names);
   if (said->reason != NULL && words->reason_part != NULL)
     said->part = words->reason_part (base, &said->critique.reasons[0]);
   said->reason = join_cost (module, &said->critique, said->reason);
   if (said->reason == NULL)
     said->reason = g_strdup (_ ("There is a better turn."));
   if (says_more)
-    said->more = describe_reason (module, base, &said->critique, 1);
+    said->more = describe_reason (module, base, &said->critique, 1, names);
 }
 
 /* What is left of the best line behind the actions that may stay. */
@@ -88,12 +95,13 @@ edubba_said_new (const GameModule   *module,
                  const GameLine     *played,
                  const GameCritique *critique,
                  EdubbaJudgement     judgement,
-                 gboolean            says_more)
+                 gboolean            says_more,
+                 const char *const  *names)
 {
   EdubbaSaid *said = g_new0 (EdubbaSaid, 1);
 
   said->critique = *critique;
-  set_reasons (said, module, base, says_more);
+  set_reasons (said, module, base, says_more, names);
   set_better (said, played);
   /* Translators: two chances in per cent. */
   said->numbers = g_strdup_printf (_ ("Your chance to win: about %1$u %%, and %2$u %% with the "

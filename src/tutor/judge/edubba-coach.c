@@ -207,11 +207,13 @@ is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
 static void
 speak (EdubbaCoach *self, EdubbaJudgement judgement)
 {
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (self->match));
   GameLine played;
 
   read_played (self, &played);
   self->said = edubba_said_new (get_module (self), self->base, &played, self->critique, judgement,
-                                get_coaching (self) == EDUBBA_COACHING_TALKATIVE);
+                                get_coaching (self) == EDUBBA_COACHING_TALKATIVE,
+                                (const char *const *) names);
   self->spoken = self->judged;
 }
 

@@ -96,10 +96,12 @@ static char *
 describe_result (const CourseBout *file, const CourseStand *stand, const GameState *state)
 {
   const GameWords *words = course_bout_get_module (file)->words;
+  const char      *names[] = { "", "", NULL };
 
   if (words == NULL || words->result == NULL || !is_ended_by_rules (file, stand, state))
     return NULL;
-  return words->result (state, course_bout_get_seat (file), GAME_ADDRESS_YOU);
+  names[course_bout_get_rival_seat (file)] = course_bout_get_text (file, COURSE_BOUT_NAME);
+  return words->result (state, course_bout_get_seat (file), GAME_ADDRESS_YOU, names);
 }
 
 /* Why a bout is over that no rule has ended; NULL while it goes on. */

@@ -447,7 +447,7 @@ edubba_editor_page_read_aloud (EdubbaPage *page, const char *topic)
   else
     text = dup_place (self, board);
   if (text == NULL)
-    text = module->words->position (state, game_goal_seat (module->rules, state));
+    text = module->words->position (state, game_goal_seat (module->rules, state), NULL);
   say (self, EDUBBA_MESSAGE_READING, text);
 }
 

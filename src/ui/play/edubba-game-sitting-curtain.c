@@ -141,10 +141,12 @@ edubba_game_sitting_drop_curtain (EdubbaGameSitting *self)
   guint                 called = seat == GAME_NOBODY ? 0 : seat;
   g_autofree GameState *seen = edubba_match_dup_view (match, called);
   g_autofree char      *task = NULL;
+  g_auto (GStrv) names = edubba_seats_dup_names (seats);
 
   if (seat != GAME_NOBODY)
     task = edubba_match_get_module (match)->words->prompt (seen, called,
-                                                           edubba_match_page_get_address (page));
+                                                           edubba_match_page_get_address (page),
+                                                           (const char *const *) names);
   edubba_move_list_set_history (edubba_match_page_get_move_list (page), NULL);
   edubba_table_cover (table);
   edubba_curtain_call (edubba_table_get_curtain (table), called,

@@ -273,13 +273,18 @@ edubba_game_sitting_describe_result (EdubbaGameSitting *self)
   GameAddress           address = edubba_match_page_get_address (page);
   guint                 resigned = edubba_match_get_resigned (match);
   g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
 
   if (edubba_match_get_abandoned (match))
     return g_strdup (address == GAME_ADDRESS_YOU
                        ? _ ("You have left the game. You can still undo that and play on.")
                        : _ ("Everybody has left the game."));
   if (resigned == GAME_NOBODY)
-    return edubba_match_get_module (match)->words->result (seen, viewer, address);
+    return edubba_match_get_module (match)->words->result (seen, viewer, address,
+                                                           (const char *const *) names);
+  if (address == GAME_ADDRESS_NUMBER && names[resigned][0] != '\0')
+    /* Translators: %s is a name in its basic form. */
+    return g_strdup_printf (_ ("%s has given up."), names[resigned]);
   if (address == GAME_ADDRESS_NUMBER)
     return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
   if (resigned == viewer)
@@ -346,20 +351,6 @@ speak_choice (EdubbaMatchPage *page)
                     _ ("The others are still choosing."));
 }
 
-/* What is awaited; in the turn of somebody with a name, that it is. */
-static char *
-dup_prompt (EdubbaMatchPage *page)
-{
-  const GameState *state = edubba_match_get_state (edubba_match_page_get_match (page));
-  const GameRules *rules = edubba_match_page_get_game (page)->module->rules;
-
-  if (edubba_match_page_may_act (page) || get_rival (page) == NULL ||
-      rules->mover (state) == edubba_match_page_get_viewer (page))
-    return edubba_match_page_dup_prompt (page);
-  /* Translators: %s is a name in its basic form. */
-  return g_strdup_printf (_ ("%s’s turn"), get_rival (page));
-}
-
 static void
 edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
 {
@@ -378,7 +369,7 @@ edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
       speak_choice (page);
       return;
     }
-  prompt = dup_prompt (page);
+  prompt = edubba_match_page_dup_prompt (page);
   if (edubba_match_page_may_act (page))
     edubba_table_say (table, EDUBBA_MESSAGE_PROMPT, prompt, report);
   else

@@ -69,7 +69,10 @@ edubba_match_page_get_hints (EdubbaMatchPage *self)
 
   if (page->hints == NULL)
     {
+      g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (page->match));
+
       page->hints = edubba_hints_new (page->game->module);
+      edubba_hints_set_names (page->hints, (const char *const *) names);
       g_signal_connect_object (page->hints, "hint", G_CALLBACK (hinted_cb), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (page->hints, "failed", G_CALLBACK (failed_cb), self,

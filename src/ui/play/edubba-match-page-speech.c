@@ -17,6 +17,15 @@ words_of (EdubbaMatchPage *self)
   return edubba_match_page_get_game (self)->module->words;
 }
 
+/* What the seats are called. */
+static char **
+dup_names (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+
+  return edubba_seats_dup_names (edubba_match_get_seats (page->match));
+}
+
 char *
 edubba_match_page_dup_last_report (EdubbaMatchPage *self, gboolean own)
 {
@@ -38,8 +47,9 @@ edubba_match_page_dup_prompt (EdubbaMatchPage *self)
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   guint                   knower = edubba_match_page_get_knower (self);
   g_autofree GameState   *seen = edubba_match_dup_view (page->match, knower);
+  g_auto (GStrv) names = dup_names (self);
 
-  return words_of (self)->prompt (seen, page->viewer, page->address);
+  return words_of (self)->prompt (seen, page->viewer, page->address, (const char *const *) names);
 }
 
 void
@@ -97,9 +107,11 @@ edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint
   const GameRules        *rules = page->game->module->rules;
   guint                   knower = edubba_match_page_get_knower (self);
   g_autofree GameState   *seen = edubba_match_dup_view (page->match, knower);
-  g_autofree char        *sentence =
-    words_of (self)->refusal (seen, action, refusal, page->viewer, page->address);
+  g_autofree char        *sentence = NULL;
+  g_auto (GStrv) names = dup_names (self);
 
+  sentence = words_of (self)->refusal (seen, action, refusal, page->viewer, page->address,
+                                       (const char *const *) names);
   speak_rule (self, EDUBBA_MESSAGE_REFUSAL, sentence, rules->paragraph (action, refusal),
               rules->refusals[refusal].code);
   edubba_match_page_note_refusal (self, rules->paragraph (action, refusal));
@@ -113,6 +125,17 @@ edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance)
   if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->says_what_is_awaited)
     prompt = edubba_match_page_dup_prompt (self);
   edubba_table_say (edubba_match_page_get_table (self), EDUBBA_MESSAGE_REFUSAL, hindrance, prompt);
+}
+
+/* The position in words, with what `knower` sees. */
+static char *
+dup_position (EdubbaMatchPage *self, guint knower)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  g_autofree GameState   *seen = edubba_match_dup_view (page->match, knower);
+  g_auto (GStrv) names = dup_names (self);
+
+  return words_of (self)->position (seen, page->viewer, (const char *const *) names);
 }
 
 /* A text to read at leisure. */
@@ -139,7 +162,6 @@ void
 edubba_match_page_read_position (EdubbaMatchPage *self)
 {
   EdubbaMatchPagePrivate *page;
-  g_autofree GameState   *seen = NULL;
   g_autofree char        *text = NULL;
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
@@ -147,8 +169,7 @@ edubba_match_page_read_position (EdubbaMatchPage *self)
   page = edubba_match_page_get_private (self);
   if (edubba_table_is_covered (page->table))
     return;
-  seen = edubba_match_dup_view (page->match, edubba_match_page_get_knower (self));
-  text = words_of (self)->position (seen, page->viewer);
+  text = dup_position (self, edubba_match_page_get_knower (self));
   edubba_compat_announce (GTK_WIDGET (self), text);
   show_text (GTK_WIDGET (self), _ ("The Position"), text);
 }
@@ -253,11 +274,7 @@ edubba_match_page_read_aloud (EdubbaMatchPage *self, const char *topic)
   EDUBBA_MATCH_PAGE_GET_CLASS (self)->stop_showing (self);
   text = dup_topic (self, board, topic);
   if (text == NULL)
-    {
-      g_autofree GameState *seen = edubba_match_dup_view (page->match, page->viewer);
-
-      text = words_of (self)->position (seen, page->viewer);
-    }
+    text = dup_position (self, page->viewer);
   page->refused = TRUE;
   edubba_table_say (page->table, EDUBBA_MESSAGE_READING, text, NULL);
 }

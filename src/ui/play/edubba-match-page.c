@@ -79,7 +79,7 @@ edubba_match_page_show_board (EdubbaMatchPage *self, guint before)
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   guint                   cursor = edubba_match_get_cursor (page->match);
   g_autofree char        *rival = NULL;
-  g_auto (GStrv) names = edubba_level_dup_names (page->match);
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (page->match));
   EdubbaTableView view = {
     .match = page->match,
     .before = before,

@@ -341,11 +341,13 @@ speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
   const GameWords      *words = self->game->module->words;
   g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
   g_autofree char      *sentence = NULL;
-  GameAction            action;
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (self->played));
+  GameAction action;
 
   if (!rules->parse_action (text, &action, NULL))
     return;
-  sentence = words->refusal (seen, action, refusal, self->branch_seat, GAME_ADDRESS_YOU);
+  sentence = words->refusal (seen, action, refusal, self->branch_seat, GAME_ADDRESS_YOU,
+                             (const char *const *) names);
   edubba_table_say_rule (self->table, EDUBBA_MESSAGE_REFUSAL, sentence,
                          rules->paragraph (action, refusal), NULL);
 }

@@ -78,7 +78,7 @@ show_board (EdubbaReplayPage *self)
   if (self->bout != NULL)
     show_aims (self, &view);
   view.rival = rival = edubba_level_dup_rival (self->played, self->below);
-  names = edubba_level_dup_names (self->played);
+  names = edubba_seats_dup_names (edubba_match_get_seats (self->played));
   view.names = (const char *const *) names;
   edubba_table_show (self->table, &view);
   remember_shown (self);

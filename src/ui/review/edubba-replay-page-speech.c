@@ -24,12 +24,18 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
 {
   const GameWords      *words = edubba_match_get_module (match)->words;
   guint                 resigned = edubba_match_get_resigned (match);
+  const char           *name = NULL; /* of somebody who has given up */
   g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
 
   if (edubba_match_get_abandoned (match))
     return g_strdup (_ ("The game was not played to its end."));
   if (resigned == GAME_NOBODY)
-    return words->result (seen, viewer, address);
+    return words->result (seen, viewer, address, (const char *const *) names);
+  name = names[resigned];
+  if (address == GAME_ADDRESS_NUMBER && name[0] != '\0')
+    /* Translators: %s is a name in its basic form. */
+    return g_strdup_printf (_ ("%s has given up."), name);
   if (address == GAME_ADDRESS_NUMBER)
     return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
   if (resigned == viewer)
@@ -197,7 +203,10 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     {
       g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
 
-      other = self->game->module->words->prompt (seen, self->below, GAME_ADDRESS_YOU);
+      g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (self->played));
+
+      other = self->game->module->words->prompt (seen, self->below, GAME_ADDRESS_YOU,
+                                                 (const char *const *) names);
       edubba_table_say (self->table, EDUBBA_MESSAGE_PROMPT, other, report);
     }
   else if (report != NULL)
@@ -253,8 +262,10 @@ edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic)
   if (text == NULL)
     {
       g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
+      g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (self->played));
 
-      text = self->game->module->words->position (seen, edubba_replay_page_get_viewer (self));
+      text = self->game->module->words->position (seen, edubba_replay_page_get_viewer (self),
+                                                  (const char *const *) names);
     }
   edubba_table_say (self->table, EDUBBA_MESSAGE_READING, text, NULL);
 }
@@ -262,16 +273,15 @@ edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic)
 static char *
 describe_view (EdubbaReplayPage *self, guint seat)
 {
-  if (self->own == GAME_NOBODY ||
-      (seat != self->own && edubba_match_get_n_seats (self->match) > 2))
-    /* Translators: a way to look at a game again: with the cards that this player saw. */
-    return g_strdup_printf (_ ("What Player %u Knew"), seat + 1);
-  if (seat == self->own)
+  if (self->own != GAME_NOBODY && seat == self->own)
     /* Translators: a way to look at a game again. */
     return g_strdup (_ ("What You Knew"));
   if (get_name (self, seat) != NULL)
     /* Translators: a way to look at a game again; %s is a name in its basic form. */
     return g_strdup_printf (_ ("What %s Knew"), get_name (self, seat));
+  if (self->own == GAME_NOBODY || edubba_match_get_n_seats (self->match) > 2)
+    /* Translators: a way to look at a game again: with the cards that this player saw. */
+    return g_strdup_printf (_ ("What Player %u Knew"), seat + 1);
   /* Translators: a way to look at a game again. */
   return g_strdup (_ ("What Your Opponent Knew"));
 }

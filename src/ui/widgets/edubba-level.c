@@ -55,27 +55,6 @@ edubba_level_dup_name (EdubbaMatch *match, guint seat)
   return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
 }
 
-char **
-edubba_level_dup_names (EdubbaMatch *match)
-{
-  const EdubbaSeats *seats;
-  g_auto (GStrv) names = NULL;
-  gboolean has_names = FALSE;
-
-  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
-
-  seats = edubba_match_get_seats (match);
-  names = g_new0 (char *, edubba_seats_get_n (seats) + 1);
-  for (guint s = 0; s < edubba_seats_get_n (seats); s++)
-    {
-      const char *name = edubba_seats_get_name (seats, s);
-
-      has_names |= name != NULL;
-      names[s] = g_strdup (name != NULL ? name : "");
-    }
-  return has_names ? g_steal_pointer (&names) : NULL;
-}
-
 /* The level of the computer in a seat. */
 static char *
 dup_seat_title (EdubbaMatch *match, guint seat)

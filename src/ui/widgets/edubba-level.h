@@ -29,10 +29,6 @@ char *edubba_level_dup_strongest (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* What a seat is called: its person's name, or "Player 3"; the caller frees it. */
 char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What every seat is called, up to NULL: the name that it has, or an empty string. NULL if none has
- * one; the caller frees it. */
-char **edubba_level_dup_names (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Who is across the board from the seat `viewer`: the name that the seat has, or the computer's
  * level, or the person's number. NULL where more than one is; the caller frees it. */
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;

@@ -89,7 +89,7 @@ assert_hint (const HintRow *row, GameHint rung, const char *sentence, const char
 {
   g_autofree GameState *state = fixture_partial (row->position);
   GameAction            action = fixture_action (row->action);
-  g_autofree char      *said = babel_words.hint (state, action, rung);
+  g_autofree char      *said = babel_words.hint (state, action, rung, NULL);
   g_autofree char      *shown = babel_words.hint_part (state, action, rung);
 
   g_assert_cmpuint (game_state_judge (&babel_rules, state, action), ==, GAME_LEGAL);
@@ -120,7 +120,7 @@ check_hints (const GameState *seen, GameAction action)
 
   for (guint rung = GAME_HINT_RULE; rung <= GAME_HINT_ACTION; rung++)
     {
-      char            *sentence = babel_words.hint (seen, action, rung);
+      char            *sentence = babel_words.hint (seen, action, rung, NULL);
       g_autofree char *part = babel_words.hint_part (seen, action, rung);
 
       fixture_assert_sentence (sentence);

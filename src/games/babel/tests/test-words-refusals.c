@@ -303,7 +303,7 @@ test_refusal (gconstpointer data)
   guint                 seat = babel_rules.seat (state);
   g_autofree char      *sentence = babel_words.refusal (state, action, row->refusal,
                                                    seat == GAME_NOBODY ? 0 : seat,
-                                                        GAME_ADDRESS_YOU);
+                                                        GAME_ADDRESS_YOU, NULL);
 
   g_assert_cmpuint (game_state_judge (&babel_rules, state, action), ==, row->refusal);
   g_assert_cmpstr (sentence, ==, row->sentence);
@@ -341,9 +341,63 @@ test_askers (void)
       g_autofree char      *sentence =
         babel_words.refusal (state, end, game_state_judge (&babel_rules, state, end),
                              rows[i].viewer,
-                             rows[i].address);
+                             rows[i].address, NULL);
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
+/* What is said of somebody with a name, and of somebody without one. */
+static void
+test_names (void)
+{
+  static const char *const names[] = { "", "Ubar", NULL };
+  static const char *const nobody[] = { "", "", NULL };
+
+  static const struct
+  {
+    const char *position;
+    const char *action;
+    const char *sentence;
+  } rows[] = {
+    { "babel/1 pawns=HQ H:AAA|", "raze",
+      "Ubar has no temple in Hatti to raze. Ubar has no temple anywhere." },
+    { "babel/1 H:HHH/123|A/12 pawns=HQ", "steal",
+      "Only a level higher than your 3 in Hatti can be stolen; Ubar’s temple there ends at 2." },
+    { "babel/1 H:A/1| pawns=HQ stores=5|2", "build:own",
+      "Your temple in Hatti needs level 2 next; the top of your store is 5. "
+      "A 2 is the top of Ubar’s store." },
+    { "babel/1 H:A/1| pawns=HQ stores=|5", "build:opp",
+      "Your temple in Hatti needs level 2 next; the top of Ubar’s store is 5." },
+    { "babel/1 H:A| pawns=HQ", "build:opp",
+      "Ubar’s store is empty; there is nothing to build from it." },
+    { "babel/1 H:|MMM pawns=HQ", "expel:A",
+      "You have no Medes in Hatti; three side by side are needed. "
+      "The run of Medes in Hatti is Ubar’s." },
+    { "babel/1 H:SSS| pawns=HQ", "win-over",
+      "Ubar’s colonnade in Hatti is empty; there is nobody to win over. "
+      "Ubar has no settlers anywhere." },
+    { "babel/1 H:PPP| pawns=HQ hands=|?", "halve:P",
+      "Ubar holds a single card; half of it, rounded down, is nothing." },
+    { "babel/1 hands=A|AHMP owed=2", "end",
+      "Ubar’s hand has been halved; first they choose 2 cards to discard." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree GameState *state = fixture_partial (rows[i].position);
+      GameAction            action = fixture_action (rows[i].action);
+      guint                 refusal = game_state_judge (&babel_rules, state, action);
+      g_autofree char      *named =
+        babel_words.refusal (state, action, refusal, 0, GAME_ADDRESS_YOU, names);
+      g_autofree char *unnamed =
+        babel_words.refusal (state, action, refusal, 0, GAME_ADDRESS_YOU, nobody);
+      g_autofree char *plain =
+        babel_words.refusal (state, action, refusal, 0, GAME_ADDRESS_YOU, NULL);
+
+      g_assert_cmpstr (named, ==, rows[i].sentence);
+      g_assert_cmpstr (unnamed, ==, plain);
+      g_assert_nonnull (strstr (plain, "our opponent"));
     }
 }
 
@@ -404,7 +458,7 @@ test_wishes (void)
           if (refusal != GAME_LEGAL)
             {
               g_autofree char *sentence =
-                babel_words.refusal (seen, action, refusal, viewer, GAME_ADDRESS_YOU);
+                babel_words.refusal (seen, action, refusal, viewer, GAME_ADDRESS_YOU, NULL);
 
               fixture_assert_sentence (sentence);
             }
@@ -424,6 +478,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &refusal_rows[i], test_refusal);
     }
   g_test_add_func ("/babel/words-refusals/askers", test_askers);
+  g_test_add_func ("/babel/words-refusals/names", test_names);
   g_test_add_func ("/babel/words-refusals/codes", test_codes);
   g_test_add_func ("/babel/words-refusals/random-wishes", test_wishes);
   return g_test_run ();

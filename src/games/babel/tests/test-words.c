@@ -297,9 +297,9 @@ test_prompt (gconstpointer data)
 {
   const SentenceRow    *row = data;
   g_autofree GameState *state = fixture_partial (row->position);
-  g_autofree char      *to_first = babel_words.prompt (state, 0, GAME_ADDRESS_YOU);
-  g_autofree char      *to_second = babel_words.prompt (state, 1, GAME_ADDRESS_YOU);
-  g_autofree char      *number = babel_words.prompt (state, 1, GAME_ADDRESS_NUMBER);
+  g_autofree char      *to_first = babel_words.prompt (state, 0, GAME_ADDRESS_YOU, NULL);
+  g_autofree char      *to_second = babel_words.prompt (state, 1, GAME_ADDRESS_YOU, NULL);
+  g_autofree char      *number = babel_words.prompt (state, 1, GAME_ADDRESS_NUMBER, NULL);
 
   g_assert_cmpstr (to_first, ==, row->to_first);
   g_assert_cmpstr (to_second, ==, row->to_second);
@@ -311,9 +311,9 @@ test_result (gconstpointer data)
 {
   const SentenceRow    *row = data;
   g_autofree GameState *state = fixture_partial (row->position);
-  g_autofree char      *to_first = babel_words.result (state, 0, GAME_ADDRESS_YOU);
-  g_autofree char      *to_second = babel_words.result (state, 1, GAME_ADDRESS_YOU);
-  g_autofree char      *number = babel_words.result (state, 0, GAME_ADDRESS_NUMBER);
+  g_autofree char      *to_first = babel_words.result (state, 0, GAME_ADDRESS_YOU, NULL);
+  g_autofree char      *to_second = babel_words.result (state, 1, GAME_ADDRESS_YOU, NULL);
+  g_autofree char      *number = babel_words.result (state, 0, GAME_ADDRESS_NUMBER, NULL);
 
   g_assert_cmpstr (to_first, ==, row->to_first);
   g_assert_cmpstr (to_second, ==, row->to_second);
@@ -465,9 +465,9 @@ test_secrecy (void)
         game_playout (&babel_rules, state, &rng, 3 * game, scratch);
         game_state_resample (&babel_rules, state, viewer, game_rng_next (&rng), world);
         babel_rules.observe (state, viewer, seen);
-        hidden = babel_words.position (seen, viewer);
-        here = babel_words.position (state, viewer);
-        there = babel_words.position (world, viewer);
+        hidden = babel_words.position (seen, viewer, NULL);
+        here = babel_words.position (state, viewer, NULL);
+        there = babel_words.position (world, viewer, NULL);
         fixture_assert_sentence (hidden);
         g_assert_cmpstr (here, ==, hidden);
         g_assert_cmpstr (there, ==, hidden);
@@ -502,8 +502,8 @@ test_position (void)
   g_autofree GameState *state = fixture_partial (
     "babel/1 A:|/123 H:SSSSAPP|PSAAM/1236 S:PP| pawns=HQ hands=AHS|??????? stores=5|42 "
     "starters=01 known=0 turn=9");
-  g_autofree char *first = babel_words.position (state, 0);
-  g_autofree char *second = babel_words.position (state, 1);
+  g_autofree char *first = babel_words.position (state, 0, NULL);
+  g_autofree char *second = babel_words.position (state, 1, NULL);
 
   g_assert_cmpstr (first, ==, told_to_first);
   g_assert_cmpstr (second, ==, told_to_second);

@@ -307,7 +307,7 @@ assert_heard (const char *building,
   const GameModule     *module = game_modules_find (games_modules, "bunny");
   const GameRules      *rules = module->rules;
   g_autofree GameState *state = game_position_parse_full (rules, building, 1, NULL);
-  g_autofree char      *prompt = module->words->prompt (state, 0, GAME_ADDRESS_YOU);
+  g_autofree char      *prompt = module->words->prompt (state, 0, GAME_ADDRESS_YOU, NULL);
   g_autofree char      *position = NULL;
   g_autofree char      *refusal = NULL;
   GameAction            copy;
@@ -317,10 +317,10 @@ assert_heard (const char *building,
   g_free (state);
   state = game_position_parse_full (rules, final, 1, NULL);
   g_assert_nonnull (state);
-  position = module->words->position (state, 0);
+  position = module->words->position (state, 0, NULL);
   g_assert_nonnull (strstr (position, has));
   refusal = module->words->refusal (state, copy, rules->judge (state, 0, copy), 0,
-                                    GAME_ADDRESS_YOU);
+                                    GAME_ADDRESS_YOU, NULL);
   g_assert_cmpstr (refusal, ==, hasnt);
 }
 
@@ -340,9 +340,9 @@ assert_theirs (const char *building, const char *theirs, const char *passed)
   g_assert_nonnull (state);
   g_assert_true (rules->parse_action ("build:city1-J10", &build, NULL));
   refusal = module->words->refusal (state, build, rules->judge (state, 0, build), 0,
-                                    GAME_ADDRESS_YOU);
+                                    GAME_ADDRESS_YOU, NULL);
   g_assert_cmpstr (refusal, ==, theirs);
-  worse = module->words->reason (state, &reason);
+  worse = module->words->reason (state, &reason, NULL);
   g_assert_cmpstr (worse, ==, passed);
 }
 

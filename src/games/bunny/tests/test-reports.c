@@ -79,10 +79,36 @@ test_names (void)
                     "You play: City of strength 1. Boris plays a scroll face down.");
 }
 
+/* What is refused, awaited and read says the name, too. */
+static void
+test_named (void)
+{
+  static const char *const names[] = { "", "Clover", NULL };
+
+  BunnyState       state = fixture_position (TWO);
+  const GameState *now = (const GameState *) &state;
+  GameAction       build = { .kind = BUNNY_DO_BUILD };
+  g_autofree char *refusal = NULL;
+  g_autofree char *prompt = bunny_words_prompt (now, 1, GAME_ADDRESS_YOU, NULL);
+  g_autofree char *named = NULL;
+  g_autofree char *position = bunny_words_position (now, 0, names);
+
+  build.operand[0] = BUNNY_CITY1;
+  build.operand[1] = 100; /* J10, the second seat's */
+  refusal = bunny_words_refusal (now, build, BUNNY_NOT_YOURS, 0, GAME_ADDRESS_YOU, names);
+  g_assert_cmpstr (refusal, ==, "J10 belongs to Clover; you build on cells of your own.");
+  g_assert_cmpstr (prompt, ==, "Your opponent builds.");
+  state = fixture_position ("bunny/1 round=2 phase=build move=2 land=A1|J10");
+  named = bunny_words_prompt (now, 0, GAME_ADDRESS_YOU, names);
+  g_assert_cmpstr (named, ==, "Clover builds.");
+  g_assert_nonnull (strstr (position, "Clover: 0 carrots, 1 cells in 1 fiefs, 0 scrolls."));
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
+  g_test_add_func ("/bunny/reports/named", test_named);
   g_test_add_func ("/bunny/reports/unseen", test_unseen);
   g_test_add_func ("/bunny/reports/names", test_names);
   return g_test_run ();

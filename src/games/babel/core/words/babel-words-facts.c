@@ -18,27 +18,73 @@ static const char *const own_run_elsewhere[] = {
   N_ ("Your run of Sumerians stands %s; it acts while your pawn is there."),
 };
 
-/* Translators: %s: "in Hatti" */
-static const char *const run_of_opponent[] = {
-  N_ ("The run of Assyrians %s is your opponent’s."),
-  N_ ("The run of Hittites %s is your opponent’s."),
-  N_ ("The run of Medes %s is your opponent’s."),
-  N_ ("The run of Persians %s is your opponent’s."),
-  N_ ("The run of Sumerians %s is your opponent’s."),
+/* Translators: %s, %1$s: "in Hatti"; %2$s: a name in its basic form */
+static const BabelVoice run_of_opponent[] = {
+  { .opponent = N_ ("The run of Assyrians %s is your opponent’s."),
+    .named = N_ ("The run of Assyrians %1$s is %2$s’s.") },
+  { .opponent = N_ ("The run of Hittites %s is your opponent’s."),
+    .named = N_ ("The run of Hittites %1$s is %2$s’s.") },
+  { .opponent = N_ ("The run of Medes %s is your opponent’s."),
+    .named = N_ ("The run of Medes %1$s is %2$s’s.") },
+  { .opponent = N_ ("The run of Persians %s is your opponent’s."),
+    .named = N_ ("The run of Persians %1$s is %2$s’s.") },
+  { .opponent = N_ ("The run of Sumerians %s is your opponent’s."),
+    .named = N_ ("The run of Sumerians %1$s is %2$s’s.") },
 };
 
-/* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
-static const char *const nation_of_opponent[] = {
-  N_ ("Your opponent has Assyrians %s."),
-  N_ ("Your opponent has Hittites %s."),
-  N_ ("Your opponent has Medes %s."),
-  N_ ("Your opponent has Persians %s."),
-  N_ ("Your opponent has Sumerians %s."),
+/* Translators: %s, %1$s: "in Hatti", or a list: "in Hatti and in Media"; %2$s: a name in its basic
+ * form */
+static const BabelVoice nation_of_opponent[] = {
+  { .opponent = N_ ("Your opponent has Assyrians %s."),
+    .named = N_ ("%2$s has Assyrians %1$s.") },
+  { .opponent = N_ ("Your opponent has Hittites %s."),
+    .named = N_ ("%2$s has Hittites %1$s.") },
+  { .opponent = N_ ("Your opponent has Medes %s."),
+    .named = N_ ("%2$s has Medes %1$s.") },
+  { .opponent = N_ ("Your opponent has Persians %s."),
+    .named = N_ ("%2$s has Persians %1$s.") },
+  { .opponent = N_ ("Your opponent has Sumerians %s."),
+    .named = N_ ("%2$s has Sumerians %1$s.") },
 };
 
-/* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
-static const char *const temples_of_opponent[] =
-  NN_ ("Your opponent has a temple %s.", "Your opponent has temples %s.");
+static const BabelVoices temples_of_opponent = {
+  /* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
+  .opponent = NN_ ("Your opponent has a temple %s.", "Your opponent has temples %s."),
+  /* Translators: %1$s: "in Hatti", or a list; %2$s: a name in its basic form */
+  .named = NN_ ("%2$s has a temple %1$s.", "%2$s has temples %1$s."),
+};
+
+static const BabelVoice no_temples_of_opponent = {
+  .opponent = N_ ("Your opponent has no temple anywhere."),
+  /* Translators: %1$s: a name in its basic form */
+  .named = N_ ("%1$s has no temple anywhere."),
+};
+
+static const BabelVoice top_of_opponent = {
+  .opponent = N_ ("A %u is the top of your opponent’s store."),
+  /* Translators: %1$u: a level; %2$s: a name in its basic form */
+  .named = N_ ("A %1$u is the top of %2$s’s store."),
+};
+
+static const BabelVoice colonnade_of_opponent = {
+  /* Translators: %s: a row of cards, "2 Medes, an Assyrian" */
+  .opponent = N_ ("Your opponent’s colonnade from the oldest: %s."),
+  /* Translators: %1$s: a row of cards; %2$s: a name in its basic form */
+  .named = N_ ("%2$s’s colonnade from the oldest: %1$s."),
+};
+
+static const BabelVoice no_settlers_of_opponent = {
+  .opponent = N_ ("Your opponent has no settlers anywhere."),
+  /* Translators: %1$s: a name in its basic form */
+  .named = N_ ("%1$s has no settlers anywhere."),
+};
+
+static const BabelVoice settlers_of_opponent = {
+  /* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
+  .opponent = N_ ("Your opponent has settlers %s."),
+  /* Translators: %1$s: "in Hatti", or a list; %2$s: a name in its basic form */
+  .named = N_ ("%2$s has settlers %1$s."),
+};
 
 static char *
 tell_hand (BabelCounts hand)
@@ -64,15 +110,18 @@ count_lands (guint lands)
 
 /* Whose run of the nation it is that one might have meant. */
 static void
-add_runs (GString *text, const BabelTable *table, GameAction action)
+add_runs (GString             *text,
+          const BabelTable    *table,
+          GameAction           action,
+          const BabelListener *listener)
 {
   guint nation = babel_action_get_nation (action);
   guint me = table->mover;
   guint here = table->pawn[me];
 
   if (babel_column_get_longest (table, 1 - me, here, nation) >= 3)
-    babel_words_add (text, g_strdup_printf (_ (run_of_opponent[nation]),
-                                            babel_words_get_land (here, BABEL_LAND_IN)));
+    babel_words_add (text, BABEL_SAY (listener, 1 - me, run_of_opponent[nation],
+                                      babel_words_get_land (here, BABEL_LAND_IN)));
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     if (land != here && babel_column_get_longest (table, me, land, nation) >= 3)
       {
@@ -94,7 +143,7 @@ lies_deeper (const BabelTable *table, guint side, guint level)
 
 /* Where the level lies that would fit. */
 static char *
-tell_level (const BabelTable *table, GameAction action)
+tell_level (const BabelTable *table, GameAction action, const BabelListener *listener)
 {
   guint me = table->mover;
   guint from = action.operand[0] == BABEL_SOURCE_OWN ? me : 1 - me;
@@ -103,11 +152,10 @@ tell_level (const BabelTable *table, GameAction action)
 
   if (action.operand[0] == BABEL_SOURCE_START || level > BABEL_N_LEVELS)
     return NULL;
+  if (babel_table_get_store_top (table, 1 - from) == level && from == me)
+    return BABEL_SAY (listener, 1 - me, top_of_opponent, level);
   if (babel_table_get_store_top (table, 1 - from) == level)
-    return g_strdup_printf (from == me
-                              ? _ ("A %u is the top of your opponent’s store.")
-                              : _ ("A %u is the top of your own store."),
-                            level);
+    return g_strdup_printf (_ ("A %u is the top of your own store."), level);
   if (!lies_deeper (table, from, level))
     return NULL;
   return g_strdup_printf (_ ("A %u lies deeper in that store, but only the top can be taken."),
@@ -115,7 +163,7 @@ tell_level (const BabelTable *table, GameAction action)
 }
 
 static char *
-tell_temples (const BabelTable *table)
+tell_temples (const BabelTable *table, const BabelListener *listener)
 {
   guint            opp = 1 - table->mover;
   guint            lands = 0;
@@ -124,14 +172,14 @@ tell_temples (const BabelTable *table)
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     lands |= (guint) (table->temple[opp][land] != 0) << land;
   if (lands == 0)
-    return g_strdup (_ ("Your opponent has no temple anywhere."));
+    return babel_words_say (listener, opp, &no_temples_of_opponent);
   list = babel_words_list_lands (lands, BABEL_LAND_IN);
-  return g_strdup_printf (babel_words_plural (temples_of_opponent, count_lands (lands)), list);
+  return BABEL_SAY_COUNTED (listener, opp, temples_of_opponent, count_lands (lands), list);
 }
 
 /* Where the opponent has a nation, or, if nowhere, who stands across from the pawn. */
 static char *
-tell_nation (const BabelTable *table, guint nation)
+tell_nation (const BabelTable *table, guint nation, const BabelListener *listener)
 {
   guint            opp = 1 - table->mover;
   guint            here = table->pawn[table->mover];
@@ -144,17 +192,16 @@ tell_nation (const BabelTable *table, guint nation)
   if (lands != 0)
     {
       list = babel_words_list_lands (lands, BABEL_LAND_IN);
-      return g_strdup_printf (_ (nation_of_opponent[nation]), list);
+      return BABEL_SAY (listener, opp, nation_of_opponent[nation], list);
     }
   if (table->settlers[opp][here] == 0)
     return NULL;
   list = babel_words_list_row (row, babel_column_get (table, opp, here, row));
-  /* Translators: %s: a row of cards, "2 Medes, an Assyrian" */
-  return g_strdup_printf (_ ("Your opponent’s colonnade from the oldest: %s."), list);
+  return BABEL_SAY (listener, opp, colonnade_of_opponent, list);
 }
 
 static char *
-tell_settlers (const BabelTable *table)
+tell_settlers (const BabelTable *table, const BabelListener *listener)
 {
   guint            opp = 1 - table->mover;
   guint            lands = 0;
@@ -163,14 +210,17 @@ tell_settlers (const BabelTable *table)
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     lands |= (guint) (table->settlers[opp][land] > 0) << land;
   if (lands == 0)
-    return g_strdup (_ ("Your opponent has no settlers anywhere."));
+    return babel_words_say (listener, opp, &no_settlers_of_opponent);
   list = babel_words_list_lands (lands, BABEL_LAND_IN);
-  /* Translators: %s: "in Hatti", or a list: "in Hatti and in Media" */
-  return g_strdup_printf (_ ("Your opponent has settlers %s."), list);
+  return BABEL_SAY (listener, opp, settlers_of_opponent, list);
 }
 
 void
-babel_words_add_facts (GString *text, const BabelTable *table, GameAction action, guint refusal)
+babel_words_add_facts (GString             *text,
+                       const BabelTable    *table,
+                       GameAction           action,
+                       guint                refusal,
+                       const BabelListener *listener)
 {
   switch (refusal)
     {
@@ -178,19 +228,19 @@ babel_words_add_facts (GString *text, const BabelTable *table, GameAction action
       babel_words_add (text, tell_hand (table->hand[babel_table_get_seat (table)]));
       break;
     case BABEL_NO_RUN:
-      add_runs (text, table, action);
+      add_runs (text, table, action, listener);
       break;
     case BABEL_LEVEL_ORDER:
-      babel_words_add (text, tell_level (table, action));
+      babel_words_add (text, tell_level (table, action, listener));
       break;
     case BABEL_NO_TEMPLE:
-      babel_words_add (text, tell_temples (table));
+      babel_words_add (text, tell_temples (table, listener));
       break;
     case BABEL_NATION_ABSENT:
-      babel_words_add (text, tell_nation (table, action.operand[0]));
+      babel_words_add (text, tell_nation (table, action.operand[0], listener));
       break;
     case BABEL_NO_SETTLERS:
-      babel_words_add (text, tell_settlers (table));
+      babel_words_add (text, tell_settlers (table, listener));
       break;
     default:
       break;

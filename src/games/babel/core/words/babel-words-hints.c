@@ -21,7 +21,6 @@ static const char *const rules_to_think_of[BABEL_N_KINDS] = {
   [BABEL_EXPEL] = N_ ("A whole nation can be sent away: think of what Medes can do."),
   [BABEL_WIN_OVER] = N_ ("Settlers can change sides: think of what Sumerians can do."),
   [BABEL_SKIP] = N_ ("A level can be skipped: think of what Persians can do."),
-  [BABEL_HALVE] = N_ ("Your opponent’s hand can be halved: think of what any run can do."),
   [BABEL_DISCARD] = N_ ("A card must go: think of the one that you need least."),
   [BABEL_END] = N_ ("Nothing more needs doing: think of what the end of a turn reveals."),
 };
@@ -38,17 +37,64 @@ static const char *const places_to_look_at[BABEL_N_KINDS] = {
   /* Translators: %s: "in Hatti" */
   [BABEL_MIGRATE] = N_ ("Look at the end of your colonnade %s."),
   /* Translators: %s: "in Hatti" */
-  [BABEL_RAZE] = N_ ("Look at your opponent’s temple %s."),
-  /* Translators: %s: "in Hatti" */
-  [BABEL_STEAL] = N_ ("Look at the top of your opponent’s temple %s."),
-  /* Translators: %s: "in Hatti" */
-  [BABEL_EXPEL] = N_ ("Look at your opponent’s colonnade %s."),
-  /* Translators: %s: "in Hatti" */
-  [BABEL_WIN_OVER] = N_ ("Look at the end of your opponent’s colonnade %s."),
-  /* Translators: %s: "in Hatti" */
   [BABEL_SKIP] = N_ ("Look at your own site %s."),
   [BABEL_DISCARD] = N_ ("Look at the cards in your own hand."),
   [BABEL_END] = N_ ("Look at the button that ends the turn."),
+};
+
+/* The same of what belongs to the other player. */
+static const BabelVoice rival_places[BABEL_N_KINDS] = {
+  [BABEL_RAZE] = {
+    /* Translators: %s: "in Hatti" */
+    .opponent = N_ ("Look at your opponent’s temple %s."),
+    /* Translators: %1$s: "in Hatti"; %2$s: a name in its basic form */
+    .named = N_ ("Look at %2$s’s temple %1$s."),
+  },
+  [BABEL_STEAL] = {
+    /* Translators: %s: "in Hatti" */
+    .opponent = N_ ("Look at the top of your opponent’s temple %s."),
+    /* Translators: %1$s: "in Hatti"; %2$s: a name in its basic form */
+    .named = N_ ("Look at the top of %2$s’s temple %1$s."),
+  },
+  [BABEL_EXPEL] = {
+    /* Translators: %s: "in Hatti" */
+    .opponent = N_ ("Look at your opponent’s colonnade %s."),
+    /* Translators: %1$s: "in Hatti"; %2$s: a name in its basic form */
+    .named = N_ ("Look at %2$s’s colonnade %1$s."),
+  },
+  [BABEL_WIN_OVER] = {
+    /* Translators: %s: "in Hatti" */
+    .opponent = N_ ("Look at the end of your opponent’s colonnade %s."),
+    /* Translators: %1$s: "in Hatti"; %2$s: a name in its basic form */
+    .named = N_ ("Look at the end of %2$s’s colonnade %1$s."),
+  },
+};
+
+static const BabelVoice rival_hand_rule = {
+  .opponent = N_ ("Your opponent’s hand can be halved: think of what any run can do."),
+  /* Translators: %1$s: a name in its basic form */
+  .named = N_ ("%1$s’s hand can be halved: think of what any run can do."),
+};
+
+static const BabelVoices rival_hand = {
+  .opponent = NN_ ("Look at your opponent’s hand: %u card.",
+                   "Look at your opponent’s hand: %u cards."),
+  /* Translators: %2$s: a name in its basic form */
+  .named = NN_ ("Look at %2$s’s hand: %1$u card.",
+                "Look at %2$s’s hand: %1$u cards."),
+};
+
+static const BabelVoice rival_store = {
+  .opponent = N_ ("Level %u lies on top of your opponent’s store."),
+  /* Translators: %2$s: a name in its basic form */
+  .named = N_ ("Level %1$u lies on top of %2$s’s store."),
+};
+
+static const BabelVoice rival_store_to_skip = {
+  .opponent = N_ ("Level %u lies on top of your opponent’s store, and a Persian can pay for the "
+                  "skip."),
+  /* Translators: %2$s: a name in its basic form */
+  .named = N_ ("Level %1$u lies on top of %2$s’s store, and a Persian can pay for the skip."),
 };
 
 /* Translators: a nation's card takes its owner to the land of that nation */
@@ -86,26 +132,32 @@ get_place (const BabelTable *table, GameAction action)
 }
 
 static char *
-hint_place (const BabelTable *table, GameAction action)
+hint_rule (GameAction action, const BabelListener *listener)
 {
-  guint n;
-
   if (action.kind == BABEL_HALVE)
-    {
-      n = babel_counts_sum (table->hand[1 - acting_side (table)]);
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Look at your opponent’s hand: %u card.",
-                                           "Look at your opponent’s hand: %u cards.", n),
-                              n);
-    }
-  if (action.kind == BABEL_DISCARD || action.kind == BABEL_END)
-    return g_strdup (_ (places_to_look_at[action.kind]));
-  return g_strdup_printf (_ (places_to_look_at[action.kind]),
-                          babel_words_get_land (get_place (table, action), BABEL_LAND_IN));
+    return babel_words_say (listener, 1 - listener->viewer, &rival_hand_rule);
+  return g_strdup (_ (rules_to_think_of[action.kind]));
 }
 
 static char *
-hint_level (const BabelTable *table, GameAction action)
+hint_place (const BabelTable *table, GameAction action, const BabelListener *listener)
+{
+  guint       rival = 1 - listener->viewer;
+  const char *land = babel_words_get_land (get_place (table, action), BABEL_LAND_IN);
+
+  if (action.kind == BABEL_HALVE)
+    {
+      guint n = babel_counts_sum (table->hand[rival]);
+
+      return BABEL_SAY_COUNTED (listener, rival, rival_hand, n, n);
+    }
+  if (rival_places[action.kind].opponent != NULL)
+    return BABEL_SAY (listener, rival, rival_places[action.kind], land);
+  return g_strdup_printf (_ (places_to_look_at[action.kind]), land);
+}
+
+static char *
+hint_level (const BabelTable *table, GameAction action, const BabelListener *listener)
 {
   guint level = babel_table_get_level (table, action);
 
@@ -114,14 +166,12 @@ hint_level (const BabelTable *table, GameAction action)
   if (action.kind == BABEL_BUILD && action.operand[0] == BABEL_SOURCE_OWN)
     return g_strdup_printf (_ ("Level %u lies on top of your store."), level);
   if (action.kind == BABEL_BUILD)
-    return g_strdup_printf (_ ("Level %u lies on top of your opponent’s store."), level);
+    return BABEL_SAY (listener, 1 - listener->viewer, rival_store, level);
   if (action.operand[0] == BABEL_SOURCE_OWN)
     return g_strdup_printf (_ ("Level %u lies on top of your store, and a Persian can pay for the "
                                "skip."),
                             level);
-  return g_strdup_printf (_ ("Level %u lies on top of your opponent’s store, and a Persian can pay "
-                             "for the skip."),
-                          level);
+  return BABEL_SAY (listener, 1 - listener->viewer, rival_store_to_skip, level);
 }
 
 static char *
@@ -136,7 +186,7 @@ hint_settlers (const BabelTable *table, guint from)
 }
 
 static char *
-hint_card (const BabelTable *table, GameAction action)
+hint_card (const BabelTable *table, GameAction action, const BabelListener *listener)
 {
   switch (action.kind)
     {
@@ -149,7 +199,7 @@ hint_card (const BabelTable *table, GameAction action)
                               babel_words_get_nation (action.operand[0], BABEL_NATION_ONE));
     case BABEL_BUILD:
     case BABEL_SKIP:
-      return hint_level (table, action);
+      return hint_level (table, action, listener);
     case BABEL_MIGRATE:
       return hint_settlers (table, action.operand[0]);
     case BABEL_END:
@@ -170,20 +220,24 @@ hint_action (const GameState *state, GameAction action)
 }
 
 char *
-babel_words_hint (const GameState *state, GameAction action, GameHint rung)
+babel_words_hint (const GameState   *state,
+                  GameAction         action,
+                  GameHint           rung,
+                  const char *const *names)
 {
-  const BabelTable *table = &babel_state (state)->table;
+  const BabelTable   *table = &babel_state (state)->table;
+  const BabelListener listener = { acting_side (table), GAME_ADDRESS_YOU, names };
 
   g_return_val_if_fail (action.kind < BABEL_N_KINDS, g_strdup (""));
 
   switch (rung)
     {
     case GAME_HINT_RULE:
-      return g_strdup (_ (rules_to_think_of[action.kind]));
+      return hint_rule (action, &listener);
     case GAME_HINT_PLACE:
-      return hint_place (table, action);
+      return hint_place (table, action, &listener);
     case GAME_HINT_CARD:
-      return hint_card (table, action);
+      return hint_card (table, action, &listener);
     case GAME_HINT_ACTION:
       return hint_action (state, action);
     default:

@@ -224,32 +224,6 @@ babel_words_list_numbers (const guint *numbers, guint n)
   return g_string_free (list, FALSE);
 }
 
-const char *
-babel_words_plural (const char *const pair[2], guint n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, pair[0], pair[1], n);
-}
-
-const char *
-babel_words_voice (const BabelVoice *voice, guint seat, guint viewer, GameAddress address)
-{
-  if (address == GAME_ADDRESS_NUMBER)
-    return _ (voice->number);
-  return _ (seat == viewer ? voice->you : voice->opponent);
-}
-
-const char *
-babel_words_voices (const BabelVoices *voices,
-                    guint              n,
-                    guint              seat,
-                    guint              viewer,
-                    GameAddress        address)
-{
-  if (address == GAME_ADDRESS_NUMBER)
-    return babel_words_plural (voices->number, n);
-  return babel_words_plural (seat == viewer ? voices->you : voices->opponent, n);
-}
-
 void
 babel_words_add (GString *text, char *sentence)
 {

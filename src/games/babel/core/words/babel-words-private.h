@@ -19,11 +19,18 @@ G_BEGIN_DECLS
 /* Appends a sentence behind those already there, and frees it. NULL adds nothing. */
 void babel_words_add (GString *text, char *sentence);
 
+/* Why an action of the mover's is refused for something of the other player's. */
+char *babel_words_refuse_rival (const BabelTable    *table,
+                                GameAction           action,
+                                guint                refusal,
+                                const BabelListener *listener);
+
 /* Appends what there is instead of that for want of which an action is refused, if anything. */
-void babel_words_add_facts (GString          *text,
-                            const BabelTable *table,
-                            GameAction        action,
-                            guint             refusal);
+void babel_words_add_facts (GString             *text,
+                            const BabelTable    *table,
+                            GameAction           action,
+                            guint                refusal,
+                            const BabelListener *listener);
 
 char *babel_words_action (const GameState *state, GameAction action);
 char *babel_words_report (const GameState   *before,
@@ -34,20 +41,32 @@ char *babel_words_report (const GameState   *before,
                           guint              viewer,
                           GameAddress        address,
                           const char *const *names);
-char *babel_words_refusal (const GameState *state,
-                           GameAction       action,
-                           guint            refusal,
-                           guint            viewer,
-                           GameAddress      address);
-char *babel_words_hint (const GameState *state, GameAction action, GameHint rung);
+char *babel_words_refusal (const GameState   *state,
+                           GameAction         action,
+                           guint              refusal,
+                           guint              viewer,
+                           GameAddress        address,
+                           const char *const *names);
+char *babel_words_hint (const GameState   *state,
+                        GameAction         action,
+                        GameHint           rung,
+                        const char *const *names);
 char *babel_words_hint_part (const GameState *state, GameAction action, GameHint rung);
-char *babel_words_reason (const GameState *seen, const GameReason *reason);
+char *babel_words_reason (const GameState   *seen,
+                          const GameReason  *reason,
+                          const char *const *names);
 char *babel_words_reason_part (const GameState *seen, const GameReason *reason);
-char *babel_words_prompt (const GameState *state, guint viewer, GameAddress address);
-char *babel_words_result (const GameState *state, guint viewer, GameAddress address);
+char *babel_words_prompt (const GameState   *state,
+                          guint              viewer,
+                          GameAddress        address,
+                          const char *const *names);
+char *babel_words_result (const GameState   *state,
+                          guint              viewer,
+                          GameAddress        address,
+                          const char *const *names);
 char *babel_words_share (
   const GameState *const *states, guint n, guint seat, guint i, gint *points);
-char *babel_words_position (const GameState *state, guint viewer);
+char *babel_words_position (const GameState *state, guint viewer, const char *const *names);
 char *babel_words_part (const char *part);
 
 G_END_DECLS

@@ -29,48 +29,101 @@ static const struct
   { 0, N_ ("They will seldom hold the cards for it.") },
 };
 
-/* Reasons with a land and a level. */
-static const char *const level_reasons[BABEL_N_REASONS] = {
-  /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
-  [BABEL_REASON_THEY_RAZE] =
-    N_ ("After this your opponent can raze your temple %1$s, whose top level is %2$u."),
-  /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_THEY_STEAL] =
-    N_ ("After this your opponent can steal level %2$u from your temple %1$s."),
-  /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
-  [BABEL_REASON_RAZE] =
-    N_ ("You could raze your opponent’s temple %1$s, whose top level is %2$u."),
-  /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_STEAL] = N_ ("You could steal level %2$u from your opponent’s temple %1$s."),
-  /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_BUILD] =
-    N_ ("You could have a temple %1$s with level %2$u at its top by the end of this turn."),
+/* Reasons with a land and a level. All are said of the other player but for one's own building,
+ * which says nothing of them. */
+static const BabelVoice level_reasons[BABEL_N_REASONS] = {
+  [BABEL_REASON_THEY_RAZE] = {
+    /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
+    .opponent = N_ ("After this your opponent can raze your temple %1$s, whose top level is %2$u."),
+    /* Translators: %1$s: "in Hatti", %2$u: the level at the top; %3$s: a name in its basic form. */
+    .named = N_ ("After this %3$s can raze your temple %1$s, whose top level is %2$u."),
+  },
+  [BABEL_REASON_THEY_STEAL] = {
+    /* Translators: %1$s: "in Hatti". */
+    .opponent = N_ ("After this your opponent can steal level %2$u from your temple %1$s."),
+    /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
+    .named = N_ ("After this %3$s can steal level %2$u from your temple %1$s."),
+  },
+  [BABEL_REASON_RAZE] = {
+    /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
+    .opponent = N_ ("You could raze your opponent’s temple %1$s, whose top level is %2$u."),
+    /* Translators: %1$s: "in Hatti", %2$u: the level at the top; %3$s: a name in its basic form. */
+    .named = N_ ("You could raze %3$s’s temple %1$s, whose top level is %2$u."),
+  },
+  [BABEL_REASON_STEAL] = {
+    /* Translators: %1$s: "in Hatti". */
+    .opponent = N_ ("You could steal level %2$u from your opponent’s temple %1$s."),
+    /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
+    .named = N_ ("You could steal level %2$u from %3$s’s temple %1$s."),
+  },
+  [BABEL_REASON_BUILD] = {
+    /* Translators: %1$s: "in Hatti". */
+    .opponent = N_ ("You could have a temple %1$s with level %2$u at its top by the end of this "
+                    "turn."),
+  },
 };
 
 /* Reasons with a land and a number of settlers. */
-static const char *const settler_reasons[BABEL_N_REASONS][2] = {
+static const BabelVoices they_expel = {
   /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_THEY_EXPEL] =
-    NN_ ("After this your opponent can expel %2$u settler of yours %1$s.",
-         "After this your opponent can expel %2$u settlers of yours %1$s."),
+  .opponent = NN_ ("After this your opponent can expel %2$u settler of yours %1$s.",
+                   "After this your opponent can expel %2$u settlers of yours %1$s."),
+  /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
+  .named = NN_ ("After this %3$s can expel %2$u settler of yours %1$s.",
+                "After this %3$s can expel %2$u settlers of yours %1$s."),
+};
+
+static const BabelVoices they_win_over = {
   /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_THEY_WIN_OVER] =
-    NN_ ("After this your opponent can win over %2$u settler of yours %1$s.",
-         "After this your opponent can win over %2$u settlers of yours %1$s."),
+  .opponent = NN_ ("After this your opponent can win over %2$u settler of yours %1$s.",
+                   "After this your opponent can win over %2$u settlers of yours %1$s."),
+  /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
+  .named = NN_ ("After this %3$s can win over %2$u settler of yours %1$s.",
+                "After this %3$s can win over %2$u settlers of yours %1$s."),
+};
+
+static const BabelVoices expel = {
   /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_EXPEL] = NN_ ("You could expel %2$u settler of your opponent’s %1$s.",
-                              "You could expel %2$u settlers of your opponent’s %1$s."),
+  .opponent = NN_ ("You could expel %2$u settler of your opponent’s %1$s.",
+                   "You could expel %2$u settlers of your opponent’s %1$s."),
+  /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
+  .named = NN_ ("You could expel %2$u settler of %3$s’s %1$s.",
+                "You could expel %2$u settlers of %3$s’s %1$s."),
+};
+
+static const BabelVoices win_over = {
   /* Translators: %1$s: "in Hatti". */
-  [BABEL_REASON_WIN_OVER] = NN_ ("You could win over %2$u settler of your opponent’s %1$s.",
-                                 "You could win over %2$u settlers of your opponent’s %1$s."),
+  .opponent = NN_ ("You could win over %2$u settler of your opponent’s %1$s.",
+                   "You could win over %2$u settlers of your opponent’s %1$s."),
+  /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
+  .named = NN_ ("You could win over %2$u settler of %3$s’s %1$s.",
+                "You could win over %2$u settlers of %3$s’s %1$s."),
+};
+
+static const BabelVoices *const settler_reasons[BABEL_N_REASONS] = {
+  [BABEL_REASON_THEY_EXPEL] = &they_expel,
+  [BABEL_REASON_THEY_WIN_OVER] = &they_win_over,
+  [BABEL_REASON_EXPEL] = &expel,
+  [BABEL_REASON_WIN_OVER] = &win_over,
 };
 
 /* Reasons with a number of cards. */
-static const char *const card_reasons[BABEL_N_REASONS][2] = {
-  [BABEL_REASON_HALVE] = NN_ ("You could make your opponent discard %u card.",
-                              "You could make your opponent discard %u cards."),
-  [BABEL_REASON_KEEP] = NN_ ("You could end this turn with %u card in hand.",
-                             "You could end this turn with %u cards in hand."),
+static const BabelVoices halve = {
+  .opponent = NN_ ("You could make your opponent discard %u card.",
+                   "You could make your opponent discard %u cards."),
+  /* Translators: %2$s: a name in its basic form. */
+  .named = NN_ ("You could make %2$s discard %1$u card.",
+                "You could make %2$s discard %1$u cards."),
+};
+
+static const BabelVoices keep = {
+  .opponent = NN_ ("You could end this turn with %u card in hand.",
+                   "You could end this turn with %u cards in hand."),
+};
+
+static const BabelVoices *const card_reasons[BABEL_N_REASONS] = {
+  [BABEL_REASON_HALVE] = &halve,
+  [BABEL_REASON_KEEP] = &keep,
 };
 
 /* Reasons with a list of cards. */
@@ -82,22 +135,38 @@ static const char *const list_reasons[BABEL_N_REASONS] = {
   [BABEL_REASON_GIVE_UP] = N_ ("You would miss these cards less: %s."),
 };
 
-/* Reasons that stand by themselves, and what a hint is about; %s: "in Hatti". */
-static const char *const plain_reasons[BABEL_N_REASONS] = {
-  [BABEL_REASON_THEY_WIN] = N_ ("After this your opponent can win the game at once."),
-  [BABEL_REASON_WIN] = N_ ("You can win the game in this very turn."),
-  [BABEL_REASON_AIM_WIN] = N_ ("The game can be won in this turn."),
-  [BABEL_REASON_AIM_STOP] =
-    N_ ("Your opponent may win the game next turn: think of how to prevent that."),
+/* Reasons that stand by themselves, and what a hint is about. */
+static const BabelVoice plain_reasons[BABEL_N_REASONS] = {
+  [BABEL_REASON_THEY_WIN] = {
+    .opponent = N_ ("After this your opponent can win the game at once."),
+    /* Translators: %1$s: a name in its basic form. */
+    .named = N_ ("After this %1$s can win the game at once."),
+  },
+  [BABEL_REASON_WIN] = { .opponent = N_ ("You can win the game in this very turn.") },
+  [BABEL_REASON_AIM_WIN] = { .opponent = N_ ("The game can be won in this turn.") },
+  [BABEL_REASON_AIM_STOP] = {
+    .opponent = N_ ("Your opponent may win the game next turn: think of how to prevent that."),
+    /* Translators: %1$s: a name in its basic form. */
+    .named = N_ ("%1$s may win the game next turn: think of how to prevent that."),
+  },
+  [BABEL_REASON_AIM_CHAIN] = {
+    .opponent = N_ ("A chain is possible: where one run has acted, another can come about."),
+  },
+  [BABEL_REASON_AIM_HAND] = { .opponent = N_ ("Think of your hand: what you keep matters.") },
+};
+
+/* What a hint is about, with a land. */
+static const BabelVoice land_reasons[BABEL_N_REASONS] = {
   /* Translators: %s: "in Hatti" */
-  [BABEL_REASON_AIM_DEFEND] = N_ ("There is a threat against you %s."),
-  [BABEL_REASON_AIM_CHAIN] =
-    N_ ("A chain is possible: where one run has acted, another can come about."),
+  [BABEL_REASON_AIM_DEFEND] = { .opponent = N_ ("There is a threat against you %s.") },
+  [BABEL_REASON_AIM_ATTACK] = {
+    /* Translators: %s: "in Hatti" */
+    .opponent = N_ ("Your opponent has something to lose %s."),
+    /* Translators: %1$s: "in Hatti"; %2$s: a name in its basic form. */
+    .named = N_ ("%2$s has something to lose %1$s."),
+  },
   /* Translators: %s: "in Hatti" */
-  [BABEL_REASON_AIM_ATTACK] = N_ ("Your opponent has something to lose %s."),
-  /* Translators: %s: "in Hatti" */
-  [BABEL_REASON_AIM_BUILD] = N_ ("There is something to be built %s."),
-  [BABEL_REASON_AIM_HAND] = N_ ("Think of your hand: what you keep matters."),
+  [BABEL_REASON_AIM_BUILD] = { .opponent = N_ ("There is something to be built %s.") },
 };
 
 static guint
@@ -160,39 +229,45 @@ describe_likelihood (const GameReason *reason)
   return g_strdup (_ (likelihoods[i].sentence));
 }
 
+/* `rival` is the seat of the other player, whom the reasons are said of. */
 static char *
-describe_fact (const GameReason *reason)
+describe_fact (const GameReason *reason, guint rival, const BabelListener *listener)
 {
   guint kind = reason->kind;
   guint amount = get_operand (reason, BABEL_REASON_AMOUNT);
 
-  if (level_reasons[kind] != NULL)
-    return g_strdup_printf (_ (level_reasons[kind]), get_place (reason), amount);
-  if (settler_reasons[kind][0] != NULL)
-    return g_strdup_printf (babel_words_plural (settler_reasons[kind], amount), get_place (reason),
-                            amount);
-  if (card_reasons[kind][0] != NULL)
-    return g_strdup_printf (babel_words_plural (card_reasons[kind], amount), amount);
+  if (level_reasons[kind].opponent != NULL)
+    return BABEL_SAY (listener, rival, level_reasons[kind], get_place (reason), amount);
+  if (settler_reasons[kind] != NULL)
+    return BABEL_SAY_COUNTED (listener, rival, *settler_reasons[kind], amount, get_place (reason),
+                              amount);
+  if (card_reasons[kind] != NULL)
+    return BABEL_SAY_COUNTED (listener, rival, *card_reasons[kind], amount, amount);
   if (list_reasons[kind] != NULL)
     {
       g_autofree char *list = babel_words_list_cards (get_cards (reason));
 
       return g_strdup_printf (_ (list_reasons[kind]), list);
     }
-  if (plain_reasons[kind] != NULL)
-    return g_strdup_printf (_ (plain_reasons[kind]), get_place (reason));
+  if (land_reasons[kind].opponent != NULL)
+    return BABEL_SAY (listener, rival, land_reasons[kind], get_place (reason));
+  if (plain_reasons[kind].opponent != NULL)
+    return babel_words_say (listener, rival, &plain_reasons[kind]);
   g_return_val_if_reached (g_strdup (""));
 }
 
 char *
-babel_words_reason (const GameState *seen, const GameReason *reason)
+babel_words_reason (const GameState *seen, const GameReason *reason, const char *const *names)
 {
-  GString *text = g_string_new (NULL);
+  guint               seat = babel_rules.seat (seen);
+  const BabelListener listener = { seat, GAME_ADDRESS_YOU, names };
+  GString            *text = g_string_new (NULL);
 
   g_return_val_if_fail (reason->kind > BABEL_REASON_NONE && reason->kind < BABEL_N_REASONS,
                         g_string_free (text, FALSE));
+  g_return_val_if_fail (seat < 2, g_string_free (text, FALSE));
 
-  babel_words_add (text, describe_fact (reason));
+  babel_words_add (text, describe_fact (reason, 1 - seat, &listener));
   if (is_threat (reason))
     babel_words_add (text, describe_means (reason));
   if (reason->kind == BABEL_REASON_THEY_WIN || (is_threat (reason) && get_cards (reason) != 0))

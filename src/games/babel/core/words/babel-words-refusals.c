@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of the
- * position, and behind it what there is instead (babel-words-facts.c).
+ * position, and behind it what there is instead (babel-words-facts.c). What is refused for
+ * something of the other player's is in babel-words-rival.c.
  *
  * The sentences speak to the seat to act. They say what is there and what would be needed, so that
  * the reader sees the rule at work; the caller shows the paragraph's number.
@@ -114,15 +115,6 @@ static const char *const which_run[][2] = {
        "@%1$u for the newest."),
 };
 
-/* Translators: %s: "in Hatti" */
-static const char *const nation_absent[] = {
-  N_ ("Your opponent has no Assyrians %s to expel."),
-  N_ ("Your opponent has no Hittites %s to expel."),
-  N_ ("Your opponent has no Medes %s to expel."),
-  N_ ("Your opponent has no Persians %s to expel."),
-  N_ ("Your opponent has no Sumerians %s to expel."),
-};
-
 /* Translators: %1$u: a level, also how many settlers it needs; %2$s: "in Hatti" */
 static const char *const none_to_build[] =
   NN_ ("Level %1$u needs a settler, and you have none %2$s.",
@@ -174,14 +166,6 @@ refuse_quarry (GameAction action)
                       "only where it stands."));
 }
 
-static char *
-refuse_store (GameAction action)
-{
-  if (action.operand[0] == BABEL_SOURCE_OPP)
-    return g_strdup (_ ("Your opponent’s store is empty; there is nothing to build from it."));
-  return g_strdup (_ ("Your store is empty; there is nothing to build from it."));
-}
-
 /* A level out of order for an ordinary build. */
 static char *
 refuse_build_order (GameAction action, guint top, guint level, const char *land)
@@ -194,66 +178,51 @@ refuse_build_order (GameAction action, guint top, guint level, const char *land)
   if (top == BABEL_N_LEVELS)
     /* Translators: %s: "in Hatti" */
     return g_strdup_printf (_ ("Your temple %s already has its highest level, 6."), land);
-  if (top == 0 && action.operand[0] == BABEL_SOURCE_OWN)
+  if (top == 0)
     /* Translators: %2$s: "in Hatti" */
     return g_strdup_printf (_ ("Your site %2$s is empty and needs level 1; the top of your store "
                                "is %1$u."),
                             level, land);
-  if (top == 0)
-    /* Translators: %2$s: "in Hatti" */
-    return g_strdup_printf (_ ("Your site %2$s is empty and needs level 1; the top of your "
-                               "opponent’s store is %1$u."),
-                            level, land);
-  if (action.operand[0] == BABEL_SOURCE_OWN)
-    /* Translators: %3$s: "in Hatti" */
-    return g_strdup_printf (_ ("Your temple %3$s needs level %1$u next; the top of your store is "
-                               "%2$u."),
-                            top + 1, level, land);
   /* Translators: %3$s: "in Hatti" */
-  return g_strdup_printf (_ ("Your temple %3$s needs level %1$u next; the top of your opponent’s "
-                             "store is %2$u."),
+  return g_strdup_printf (_ ("Your temple %3$s needs level %1$u next; the top of your store is "
+                             "%2$u."),
                           top + 1, level, land);
 }
 
 /* A level out of order for the Persians, who skip exactly one. */
 static char *
-refuse_skip_order (GameAction action, guint top, guint level, const char *land)
+refuse_skip_order (guint top, guint level, const char *land)
 {
-  if (top + 2 > BABEL_N_LEVELS)
-    /* Translators: %2$s: "in Hatti" */
-    return g_strdup_printf (_ ("Your temple %2$s already has level %1$u; there is no level two "
-                               "higher."),
-                            top, land);
-  if (top == 0 && action.operand[0] == BABEL_SOURCE_OWN)
+  if (top == 0)
     /* Translators: %2$s: "in Hatti" */
     return g_strdup_printf (_ ("Persians skip exactly one level: your empty site %2$s needs a 2; "
                                "the top of your store is %1$u."),
                             level, land);
-  if (top == 0)
-    /* Translators: %2$s: "in Hatti" */
-    return g_strdup_printf (_ ("Persians skip exactly one level: your empty site %2$s needs a 2; "
-                               "the top of your opponent’s store is %1$u."),
-                            level, land);
-  if (action.operand[0] == BABEL_SOURCE_OWN)
-    /* Translators: %4$s: "in Hatti" */
-    return g_strdup_printf (_ ("Persians skip exactly one level: on your %1$u %4$s goes a %2$u; "
-                               "the top of your store is %3$u."),
-                            top, top + 2, level, land);
   /* Translators: %4$s: "in Hatti" */
-  return g_strdup_printf (_ ("Persians skip exactly one level: on your %1$u %4$s goes a %2$u; the "
-                             "top of your opponent’s store is %3$u."),
+  return g_strdup_printf (_ ("Persians skip exactly one level: on your %1$u %4$s goes a %2$u; "
+                             "the top of your store is %3$u."),
                           top, top + 2, level, land);
 }
 
 static char *
-refuse_order (const BabelTable *table, GameAction action, const char *land)
+refuse_order (const BabelTable    *table,
+              GameAction           action,
+              const char          *land,
+              const BabelListener *listener)
 {
-  guint top = babel_table_get_top (table, table->mover, table->pawn[table->mover]);
-  guint level = babel_table_get_level (table, action);
+  gboolean skips = action.kind == BABEL_SKIP;
+  guint    top = babel_table_get_top (table, table->mover, table->pawn[table->mover]);
+  guint    level = babel_table_get_level (table, action);
 
-  if (action.kind == BABEL_SKIP)
-    return refuse_skip_order (action, top, level, land);
-  return refuse_build_order (action, top, level, land);
+  if (skips && top + 2 > BABEL_N_LEVELS)
+    /* Translators: %2$s: "in Hatti" */
+    return g_strdup_printf (_ ("Your temple %2$s already has level %1$u; there is no level two "
+                               "higher."),
+                            top, land);
+  if (action.operand[0] == BABEL_SOURCE_OPP && top < BABEL_N_LEVELS)
+    return babel_words_refuse_rival (table, action, BABEL_LEVEL_ORDER, listener);
+  return skips ? refuse_skip_order (top, level, land)
+               : refuse_build_order (action, top, level, land);
 }
 
 static char *
@@ -357,36 +326,6 @@ refuse_run_number (const BabelTable *table, GameAction action, const char *land)
                           n, land, babel_action_get_run (action));
 }
 
-static char *
-refuse_temple (GameAction action, const char *land)
-{
-  if (action.kind == BABEL_RAZE)
-    /* Translators: %s: "in Hatti" */
-    return g_strdup_printf (_ ("Your opponent has no temple %s to raze."), land);
-  /* Translators: %s: "in Hatti" */
-  return g_strdup_printf (_ ("Your opponent has no temple %s to steal from."), land);
-}
-
-static char *
-refuse_height (const BabelTable *table, const char *land)
-{
-  guint me = table->mover;
-
-  /* Translators: %3$s: "in Hatti" */
-  return g_strdup_printf (_ ("Only a level higher than your %1$u %3$s can be stolen; your "
-                             "opponent’s temple there ends at %2$u."),
-                          babel_table_get_top (table, me, table->pawn[me]),
-                          babel_table_get_top (table, 1 - me, table->pawn[me]), land);
-}
-
-static char *
-refuse_halving (const BabelTable *table)
-{
-  if (babel_counts_sum (table->hand[1 - table->mover]) == 0)
-    return g_strdup (_ ("Your opponent’s hand is empty; there is nothing to halve."));
-  return g_strdup (_ ("Your opponent holds a single card; half of it, rounded down, is nothing."));
-}
-
 /* The first land that the mover can travel to in order to build the starter there, one with
  * settlers if there is any, and in *n how many such lands there are. */
 static guint
@@ -479,25 +418,31 @@ static const BabelVoices halved = {
        "Your opponent’s hand has been halved; first they choose %1$u cards to discard."),
   NN_ ("Player %2$u’s hand has been halved; first they choose %1$u card to discard.",
        "Player %2$u’s hand has been halved; first they choose %1$u cards to discard."),
+  /* Translators: %2$s: a name in its basic form */
+  NN_ ("%2$s’s hand has been halved; first they choose %1$u card to discard.",
+       "%2$s’s hand has been halved; first they choose %1$u cards to discard."),
 };
 
 static char *
-refuse_owed (const BabelTable *table, guint viewer, GameAddress address)
+refuse_owed (const BabelTable *table, const BabelListener *listener)
 {
   guint seat = babel_table_get_seat (table);
 
-  return g_strdup_printf (babel_words_voices (&halved, table->owed, seat, viewer, address),
-                          (guint) table->owed, seat + 1);
+  return BABEL_SAY_COUNTED (listener, seat, halved, table->owed, (guint) table->owed);
 }
 
 /* Refusals of actions that need the pawn in a land; `land` is where it stands. */
 static char *
-refuse_in_land (const BabelTable *table, GameAction action, guint refusal, const char *land)
+refuse_in_land (const BabelTable    *table,
+                GameAction           action,
+                guint                refusal,
+                const char          *land,
+                const BabelListener *listener)
 {
   switch (refusal)
     {
     case BABEL_LEVEL_ORDER:
-      return refuse_order (table, action, land);
+      return refuse_order (table, action, land, listener);
     case BABEL_FEW_SETTLERS:
       return refuse_settlers (table, action, land);
     case BABEL_NO_RUN:
@@ -506,34 +451,37 @@ refuse_in_land (const BabelTable *table, GameAction action, guint refusal, const
       return refuse_which_run (table, action, land);
     case BABEL_NO_SUCH_RUN:
       return refuse_run_number (table, action, land);
-    case BABEL_NO_TEMPLE:
-      return refuse_temple (action, land);
-    case BABEL_NOT_HIGHER:
-      return refuse_height (table, land);
-    case BABEL_NATION_ABSENT:
-      return g_strdup_printf (_ (nation_absent[action.operand[0]]), land);
-    case BABEL_NO_SETTLERS:
-      /* Translators: %s: "in Hatti" */
-      return g_strdup_printf (_ ("Your opponent’s colonnade %s is empty; there is nobody to win "
-                                 "over."),
-                              land);
     default:
-      g_return_val_if_reached (g_strdup (""));
+      return babel_words_refuse_rival (table, action, refusal, listener);
     }
 }
 
-char *
-babel_words_refuse (const GameState *state, GameAction action, guint refusal)
+/* Who hears why the seat to act cannot do something: this seat, or, once the game is over, the
+ * mover. */
+static BabelListener
+get_listener (const BabelTable *table, const char *const *names)
 {
-  const BabelTable *table = &babel_state (state)->table;
-  const char       *land = babel_words_get_land (table->pawn[table->mover], BABEL_LAND_IN);
+  guint seat = babel_table_get_seat (table);
+
+  return (BabelListener) { seat != GAME_NOBODY ? seat : table->mover, GAME_ADDRESS_YOU, names };
+}
+
+char *
+babel_words_refuse (const GameState   *state,
+                    GameAction         action,
+                    guint              refusal,
+                    const char *const *names)
+{
+  const BabelTable   *table = &babel_state (state)->table;
+  const BabelListener listener = get_listener (table, names);
+  const char         *land = babel_words_get_land (table->pawn[table->mover], BABEL_LAND_IN);
 
   switch (refusal)
     {
     case BABEL_GAME_OVER:
       return g_strdup (_ ("The game is over; nothing more can be played."));
     case BABEL_DISCARD_OWED:
-      return refuse_owed (table, babel_table_get_seat (table), GAME_ADDRESS_YOU);
+      return refuse_owed (table, &listener);
     case BABEL_NOTHING_OWED:
       return g_strdup (_ ("Nobody is halving a hand now, so there is no card to discard."));
     case BABEL_NO_SUCH_CARD:
@@ -546,7 +494,9 @@ babel_words_refuse (const GameState *state, GameAction action, guint refusal)
     case BABEL_AT_QUARRY:
       return refuse_quarry (action);
     case BABEL_STORE_EMPTY:
-      return refuse_store (action);
+      if (action.operand[0] == BABEL_SOURCE_OPP)
+        return babel_words_refuse_rival (table, action, refusal, &listener);
+      return g_strdup (_ ("Your store is empty; there is nothing to build from it."));
     case BABEL_STARTER_SPENT:
       return g_strdup (_ ("Your starter is built already; you had only the one."));
     case BABEL_ALREADY_MIGRATED:
@@ -558,28 +508,34 @@ babel_words_refuse (const GameState *state, GameAction action, guint refusal)
     case BABEL_SHORT_COLONNADE:
       return refuse_colonnade (table, action.operand[0]);
     case BABEL_SMALL_HAND:
-      return refuse_halving (table);
+      return babel_words_refuse_rival (table, action, refusal, &listener);
     case BABEL_STARTER_UNBUILT:
       return refuse_end (table);
     default:
-      return refuse_in_land (table, action, refusal, land);
+      return refuse_in_land (table, action, refusal, land, &listener);
     }
 }
 
 char *
-babel_words_refusal (
-  const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address)
+babel_words_refusal (const GameState   *state,
+                     GameAction         action,
+                     guint              refusal,
+                     guint              viewer,
+                     GameAddress        address,
+                     const char *const *names)
 {
-  const BabelTable *table = &babel_state (state)->table;
-  GString          *text = g_string_new (NULL);
+  const BabelTable   *table = &babel_state (state)->table;
+  const BabelListener asker = { viewer, address, names };
+  const BabelListener mover = get_listener (table, names);
+  GString            *text = g_string_new (NULL);
 
   if (refusal == BABEL_DISCARD_OWED)
-    babel_words_add (text, refuse_owed (table, viewer, address));
+    babel_words_add (text, refuse_owed (table, &asker));
   else
-    babel_words_add (text, babel_words_refuse (state, action, refusal));
+    babel_words_add (text, babel_words_refuse (state, action, refusal, names));
   if (refusal == BABEL_GAME_OVER)
-    babel_words_add (text, babel_words_result (state, viewer, address));
+    babel_words_add (text, babel_words_result (state, viewer, address, names));
   else
-    babel_words_add_facts (text, table, action, refusal);
+    babel_words_add_facts (text, table, action, refusal, &mover);
   return g_string_free (text, FALSE);
 }

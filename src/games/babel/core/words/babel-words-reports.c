@@ -16,37 +16,14 @@ typedef struct
   const GameEvent  *events;
   guint             n_events;
   guint             seat;
-  guint             viewer;
-  GameAddress       address;
-  const char       *name; /* the other player's, or NULL */
+  BabelListener     listener;
 } Report;
 
-/* Fills a sentence about a player; the arguments before the name, or the two numbers, are the
- * sentence's own. */
-#define SPEAK_OF(report, speaker, voice, ...)                                   \
-  (has_name (report, speaker, (voice).you_named)                                \
-     ? g_strdup_printf (is_viewer (report, speaker) ? _ ((voice).you_named)     \
-                                                    : _ ((voice).named),        \
-                        __VA_ARGS__, (report)->name)                            \
-     : g_strdup_printf (babel_words_voice (&(voice), speaker, (report)->viewer, \
-                                           (report)->address),                  \
-                        __VA_ARGS__, (speaker) + 1, 2 - (speaker)))
-
-#define SPEAK_COUNTED_OF(report, speaker, voices, n, ...)                            \
-  (has_name (report, speaker, (voices).you_named[0])                                 \
-     ? g_strdup_printf (babel_words_plural (is_viewer (report, speaker)              \
-                                              ? (voices).you_named                   \
-                                              : (voices).named,                      \
-                                            n),                                      \
-                        __VA_ARGS__, (report)->name)                                 \
-     : g_strdup_printf (babel_words_voices (&(voices), n, speaker, (report)->viewer, \
-                                            (report)->address),                      \
-                        __VA_ARGS__, (speaker) + 1, 2 - (speaker)))
-
-/* The same about the acting player. */
-#define SPEAK(report, voice, ...) SPEAK_OF (report, (report)->seat, voice, __VA_ARGS__)
+/* Fills a sentence about the acting player; the arguments are the sentence's own. */
+#define SPEAK(report, voice, ...) \
+  BABEL_SAY (&(report)->listener, (report)->seat, voice, __VA_ARGS__)
 #define SPEAK_COUNTED(report, voices, n, ...) \
-  SPEAK_COUNTED_OF (report, (report)->seat, voices, n, __VA_ARGS__)
+  BABEL_SAY_COUNTED (&(report)->listener, (report)->seat, voices, n, __VA_ARGS__)
 
 static const BabelVoice travels = {
   /* Translators: %1$s: "to Hatti" */
@@ -92,6 +69,8 @@ static const BabelVoice builds[] = {
     N_ ("%3$s builds level %1$u %2$s from your store."),
     /* Translators: %3$s: a name in its basic form */
     N_ ("You build level %1$u %2$s from %3$s’s store."),
+    /* Translators: %3$s, %4$s: names in their basic form */
+    N_ ("%3$s builds level %1$u %2$s from %4$s’s store."),
   },
   [BABEL_SOURCE_START] = {
     /* Translators: %1$u: always 1, %2$s: "in Hatti"; the starter is the level-1 card that each
@@ -128,6 +107,8 @@ static const BabelVoice skips[] = {
     N_ ("%3$s skips a level %2$s and builds level %1$u from your store."),
     /* Translators: %3$s: a name in its basic form */
     N_ ("You skip a level %2$s and build level %1$u from %3$s’s store."),
+    /* Translators: %3$s, %4$s: names in their basic form */
+    N_ ("%3$s skips a level %2$s and builds level %1$u from %4$s’s store."),
   },
 };
 
@@ -158,6 +139,9 @@ static const BabelVoices razes = {
   /* Translators: %3$s: a name in its basic form */
   NN_ ("You raze %3$s’s temple %2$s: %1$u level goes back to the quarry.",
        "You raze %3$s’s temple %2$s: %1$u levels go back to the quarry."),
+  /* Translators: %3$s, %4$s: names in their basic form */
+  NN_ ("%3$s razes %4$s’s temple %2$s: %1$u level goes back to the quarry.",
+       "%3$s razes %4$s’s temple %2$s: %1$u levels go back to the quarry."),
 };
 
 static const BabelVoice steals = {
@@ -171,6 +155,8 @@ static const BabelVoice steals = {
   N_ ("%3$s steals level %1$u from your temple %2$s."),
   /* Translators: %3$s: a name in its basic form */
   N_ ("You steal level %1$u from %3$s’s temple %2$s."),
+  /* Translators: %3$s, %4$s: names in their basic form */
+  N_ ("%3$s steals level %1$u from %4$s’s temple %2$s."),
 };
 
 static const BabelVoices expels = {
@@ -186,6 +172,10 @@ static const BabelVoices expels = {
   /* Translators: %4$s: a name in its basic form */
   NN_ ("%4$s expels %2$s %3$s: you lose %1$u card.",
        "%4$s expels %2$s %3$s: you lose %1$u cards."),
+  { NULL, NULL },
+  /* Translators: %4$s, %5$s: names in their basic form */
+  NN_ ("%4$s expels %2$s %3$s: %5$s loses %1$u card.",
+       "%4$s expels %2$s %3$s: %5$s loses %1$u cards."),
 };
 
 static const BabelVoices wins_over = {
@@ -201,6 +191,10 @@ static const BabelVoices wins_over = {
   /* Translators: %4$s: a name in its basic form */
   NN_ ("%4$s wins over %2$s %3$s: you lose %1$u card.",
        "%4$s wins over %2$s %3$s: you lose %1$u cards."),
+  { NULL, NULL },
+  /* Translators: %4$s, %5$s: names in their basic form */
+  NN_ ("%4$s wins over %2$s %3$s: %5$s loses %1$u card.",
+       "%4$s wins over %2$s %3$s: %5$s loses %1$u cards."),
 };
 
 static const BabelVoices halves = {
@@ -216,6 +210,9 @@ static const BabelVoices halves = {
   /* Translators: %2$s: a name in its basic form */
   NN_ ("You halve %2$s’s hand: %1$u card must go.",
        "You halve %2$s’s hand: %1$u cards must go."),
+  /* Translators: %2$s, %3$s: names in their basic form */
+  NN_ ("%2$s halves %3$s’s hand: %1$u card must go.",
+       "%2$s halves %3$s’s hand: %1$u cards must go."),
 };
 
 static const BabelVoice gives_up = {
@@ -263,21 +260,6 @@ static const BabelVoices draws = {
   NN_ ("%2$s draws %1$u card.",
        "%2$s draws %1$u cards."),
 };
-
-static gboolean
-is_viewer (const Report *report, guint seat)
-{
-  return seat == report->viewer;
-}
-
-/* Whether a sentence about a player says a name: that of the viewer's opponent, if there is one.
- * you_named: how it says what the viewer does to them; NULL: it says nothing of them. */
-static gboolean
-has_name (const Report *report, guint seat, const char *you_named)
-{
-  return report->name && report->address == GAME_ADDRESS_YOU &&
-         (!is_viewer (report, seat) || you_named);
-}
 
 /* How many items moved from a zone of one kind and seat to another. */
 static guint
@@ -401,14 +383,14 @@ report_draw (const Report *report)
 
   if (n == 0)
     return NULL;
-  if (report->address == GAME_ADDRESS_YOU && drawer == report->viewer &&
+  if (report->listener.address == GAME_ADDRESS_YOU && drawer == report->listener.viewer &&
       babel_counts_get (drawn, BABEL_UNKNOWN) == 0)
     {
       list = babel_words_list_cards (drawn);
       /* Translators: %s: a list of cards, "a Hittite, 2 Medes" */
       return g_strdup_printf (_ ("You draw %s."), list);
     }
-  return SPEAK_COUNTED_OF (report, drawer, draws, n, n);
+  return BABEL_SAY_COUNTED (&report->listener, drawer, draws, n, n);
 }
 
 static char *
@@ -531,9 +513,7 @@ babel_words_report (const GameState   *before,
     .events = events,
     .n_events = n_events,
     .seat = seat,
-    .viewer = viewer,
-    .address = address,
-    .name = names != NULL && viewer < 2 && *names[1 - viewer] != '\0' ? names[1 - viewer] : NULL,
+    .listener = { viewer, address, names },
   };
   GString *text;
 

@@ -27,21 +27,33 @@ static const BabelVoice reasons[] = {
         "less."),
     N_ ("Player %3$u wins, %1$u against %2$u: 15 points are enough while the other side has 9 or "
         "less."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s wins, %1$u against %2$u: 15 points are enough while the other side has 9 or less."),
   },
   [TWENTY] = {
     N_ ("You win, %1$u against %2$u: 20 points win the game."),
     N_ ("Your opponent wins, %1$u against %2$u: 20 points win the game."),
     N_ ("Player %3$u wins, %1$u against %2$u: 20 points win the game."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s wins, %1$u against %2$u: 20 points win the game."),
   },
   [FALLEN] = {
     N_ ("You win, %1$u against %2$u: your opponent fell to 9 or less in the final phase."),
     N_ ("Your opponent wins, %1$u against %2$u: you fell to 9 or less in the final phase."),
     N_ ("Player %3$u wins, %1$u against %2$u: player %4$u fell to 9 or less in the final phase."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s wins, %1$u against %2$u: you fell to 9 or less in the final phase."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("You win, %1$u against %2$u: %3$s fell to 9 or less in the final phase."),
+    /* Translators: %3$s, %4$s: names in their basic form */
+    N_ ("%3$s wins, %1$u against %2$u: %4$s fell to 9 or less in the final phase."),
   },
   [MORE] = {
     N_ ("You win, %1$u against %2$u: the quarry is empty, and the higher score counts."),
     N_ ("Your opponent wins, %1$u against %2$u: the quarry is empty, and the higher score counts."),
     N_ ("Player %3$u wins, %1$u against %2$u: the quarry is empty, and the higher score counts."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s wins, %1$u against %2$u: the quarry is empty, and the higher score counts."),
   },
   [MORE_CARDS] = {
     N_ ("You win at %1$u to %2$u: the quarry is empty, and you hold more nation cards."),
@@ -49,6 +61,8 @@ static const BabelVoice reasons[] = {
         "nation cards."),
     N_ ("Player %3$u wins at %1$u to %2$u: the quarry is empty, and player %3$u holds more nation "
         "cards."),
+    /* Translators: %3$s: a name in its basic form */
+    N_ ("%3$s wins at %1$u to %2$u: the quarry is empty, and %3$s holds more nation cards."),
   },
 };
 
@@ -57,18 +71,27 @@ static const BabelVoices choices = {
   NN_ ("Choose %1$u card to discard", "Choose %1$u cards to discard"),
   NN_ ("Your opponent has %1$u card to discard", "Your opponent has %1$u cards to discard"),
   NN_ ("Player %2$u, choose %1$u card to discard", "Player %2$u, choose %1$u cards to discard"),
+  /* Translators: %2$s: a name in its basic form */
+  NN_ ("%2$s has %1$u card to discard", "%2$s has %1$u cards to discard"),
 };
 
 static const BabelVoice turns = {
   N_ ("Your turn"),
   N_ ("Your opponent’s turn"),
   N_ ("Player %1$u’s turn"),
+  /* Translators: %1$s: a name in its basic form */
+  N_ ("%1$s’s turn"),
 };
 
 static const BabelVoice turns_with_starter = {
   N_ ("Your turn: build your starter"),
   N_ ("Your opponent’s turn"),
   N_ ("Player %1$u’s turn: build your starter"),
+  /* Translators: %1$s: a name in its basic form */
+  N_ ("%1$s’s turn"),
+  NULL,
+  /* Translators: %1$s: a name in its basic form, of one of two people at the screen */
+  N_ ("%1$s’s turn: build your starter"),
 };
 
 static Reason
@@ -88,35 +111,41 @@ get_reason (const BabelTable *table, guint winner)
 }
 
 char *
-babel_words_prompt (const GameState *state, guint viewer, GameAddress address)
+babel_words_prompt (const GameState   *state,
+                    guint              viewer,
+                    GameAddress        address,
+                    const char *const *names)
 {
-  const BabelTable *table = &babel_state (state)->table;
-  guint             seat = babel_table_get_seat (table);
+  const BabelListener listener = { viewer, address, names };
+  const BabelTable   *table = &babel_state (state)->table;
+  guint               seat = babel_table_get_seat (table);
 
   g_return_val_if_fail (viewer < 2, g_strdup (""));
 
   if (seat == GAME_NOBODY)
     return g_strdup (_ ("The game is over"));
   if (table->owed > 0)
-    return g_strdup_printf (babel_words_voices (&choices, table->owed, seat, viewer, address),
-                            (guint) table->owed,
-                            seat + 1);
+    return BABEL_SAY_COUNTED (&listener, seat, choices, table->owed, (guint) table->owed);
   if (babel_table_owes_starter (table))
-    return g_strdup_printf (babel_words_voice (&turns_with_starter, seat, viewer, address),
-                            seat + 1);
-  return g_strdup_printf (babel_words_voice (&turns, seat, viewer, address), seat + 1);
+    return babel_words_say (&listener, seat, &turns_with_starter);
+  return babel_words_say (&listener, seat, &turns);
 }
 
 char *
-babel_words_result (const GameState *state, guint viewer, GameAddress address)
+babel_words_result (const GameState   *state,
+                    guint              viewer,
+                    GameAddress        address,
+                    const char *const *names)
 {
-  const BabelTable *table = &babel_state (state)->table;
-  guint             scores[] = { babel_table_get_score (table, 0), babel_table_get_score (table,
-                                                                                          1) };
-  guint             winner = table->result == BABEL_WON_BY_2 ? 1 : 0;
+  const BabelListener listener = { viewer, address, names };
+  const BabelTable   *table = &babel_state (state)->table;
+  guint               winner = table->result == BABEL_WON_BY_2 ? 1 : 0;
+  guint               scores[2];
 
   g_return_val_if_fail (viewer < 2, g_strdup (""));
 
+  for (guint seat = 0; seat < 2; seat++)
+    scores[seat] = babel_table_get_score (table, seat);
   if (table->result == BABEL_PLAYING)
     /* Translators: player 1's score, then player 2's */
     return g_strdup_printf (_ ("The game is not finished: %1$u to %2$u."), scores[0], scores[1]);
@@ -124,9 +153,8 @@ babel_words_result (const GameState *state, guint viewer, GameAddress address)
     return g_strdup_printf (_ ("A draw at %u all: the quarry is empty, and both hold the same "
                                "number of nation cards."),
                             scores[0]);
-  return g_strdup_printf (babel_words_voice (&reasons[get_reason (table, winner)], winner, viewer,
-                                             address),
-                          scores[winner], scores[1 - winner], winner + 1, 2 - winner);
+  return BABEL_SAY (&listener, winner, reasons[get_reason (table, winner)], scores[winner],
+                    scores[1 - winner]);
 }
 
 /* Each land gives what the top level of the temple there says. */

@@ -50,10 +50,12 @@ char *babel_words_list_row (const guint8 *nations, guint n) G_GNUC_WARN_UNUSED_R
 /* Lands, a bit for each, as a list in a form: "in Hatti and in Media". */
 char *babel_words_list_lands (guint lands, BabelLandForm form) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why the seat to act cannot play an action, in a single sentence: for a menu. */
-char *babel_words_refuse (const GameState *state,
-                          GameAction       action,
-                          guint            refusal) G_GNUC_WARN_UNUSED_RESULT;
+/* Why the seat to act cannot play an action, in a single sentence: for a menu. names: as in
+ * GameWords. */
+char *babel_words_refuse (const GameState   *state,
+                          GameAction         action,
+                          guint              refusal,
+                          const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Numbers as a list: "1, 2, 4". */
 char *babel_words_list_numbers (const guint *numbers, guint n) G_GNUC_WARN_UNUSED_RESULT;

@@ -137,6 +137,65 @@ test_changes (BoardFixture *fixture, gconstpointer data)
                   "You now have 0 points. Your opponent now has 2 points.");
 }
 
+/* The same of somebody with a name. */
+static void
+test_names (BoardFixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "", "Iltani", NULL };
+
+  edubba_board_name_seats (fixture->board, names);
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Iltani", EDUBBA_BOARD_BOUT);
+  assert_says (read_at (fixture, "temple:me:S"),
+               "Sumer. You have 3 settlers, from the oldest: 3 Persians. "
+               "All in a row: 3 Persians. Your temple: level 2. "
+               "Iltani has 3 settlers, from the oldest: 2 Sumerians, a Hittite. "
+               "Iltani’s temple: level 2.");
+  assert_says (read_at (fixture, "hand:opp"), "Iltani’s hand: 7 unknown cards.");
+  assert_changes (fixture,
+                  "babel/1 A:HHM|M/1 H:SS/1|PP pawns=HQ hands=AHS|????? stores=2|4",
+                  "babel/1 A:HHM|MSS/12 H:SS/1|P pawns=HA hands=AHS|???? stores=2|3",
+                  "Iltani’s pawn now stands in Assyria. "
+                  "The top of Iltani’s store is now level 3. "
+                  "Gone from Iltani’s hand: an unknown card. "
+                  "New on Iltani’s colonnade in Assyria: 2 Sumerians. "
+                  "Iltani’s temple in Assyria now has level 2. "
+                  "Gone from Iltani’s colonnade in Hatti: a Persian. "
+                  "Iltani now has 2 points.");
+}
+
+static void
+assert_label (BoardFixture *fixture, const char *part, const char *label)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (board_get_part (fixture, part)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+/* The labels of the parts: both are called by name where nobody is "you", else the other one. */
+static void
+test_labels (BoardFixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Anna", "Iltani", NULL };
+
+  edubba_board_name_seats (fixture->board, names);
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, NULL, EDUBBA_BOARD_GAME);
+  for (guint viewer = 0; viewer < 2; viewer++)
+    {
+      board_show (fixture, BOARD_MIDDLE, viewer, FALSE);
+      assert_label (fixture, viewer == 0 ? "colonnade:me:H" : "colonnade:opp:H",
+                    "Anna’s colonnade in Hatti: 7 settlers");
+      assert_label (fixture, viewer == 0 ? "store:opp" : "store:me",
+                    "Iltani’s store: level 2 on top");
+      assert_label (fixture, "score:me", viewer == 0 ? "Anna: 8 points" : "Iltani: 12 points");
+    }
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Iltani", EDUBBA_BOARD_BOUT);
+  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  assert_label (fixture, "store:me", "Your store: level 3 on top");
+  assert_label (fixture, "store:opp", "Iltani’s store: level 2 on top");
+  edubba_board_name_seats (fixture->board, NULL);
+  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  assert_label (fixture, "store:opp", "Your opponent’s store: level 2 on top");
+}
+
 #define ADD(path, test) \
   g_test_add (path, BoardFixture, NULL, board_set_up, test, board_tear_down)
 
@@ -149,5 +208,7 @@ main (int argc, char *argv[])
   ADD ("/ui/babel/aloud/hands", test_hands);
   ADD ("/ui/babel/aloud/stock", test_stock);
   ADD ("/ui/babel/aloud/changes", test_changes);
+  ADD ("/ui/babel/aloud/names", test_names);
+  ADD ("/ui/babel/aloud/labels", test_labels);
   return g_test_run ();
 }

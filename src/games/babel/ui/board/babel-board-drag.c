@@ -245,7 +245,7 @@ answer (BabelBoard *self, double x, double y)
 
       works = babel_view_offers (view, action);
       says = refusal == GAME_LEGAL ? babel_words.action (state, action)
-                                   : babel_words_refuse (state, action, refusal);
+                                   : babel_words_refuse (state, action, refusal, view->names);
     }
   set_below (self, meant == BABEL_AIM_NOTHING ? NULL : find_answering (self, part), works);
   if (says || why)

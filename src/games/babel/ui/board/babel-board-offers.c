@@ -14,6 +14,26 @@
 /* Temple cards of each level in the game (RULES.md 0). */
 static const guint n_of_level[BABEL_N_LEVELS + 1] = { 0, 10, 9, 8, 7, 6, 5 };
 
+/* Headings, said to the viewer however the board speaks of the two. */
+static const BabelVoice sites = {
+  .you = N_ ("Your site %s"),
+  .opponent = N_ ("Your opponent’s site %s"),
+  /* Translators: %1$s: "in Hatti"; %2$s is a name in its basic form. */
+  .named = N_ ("%2$s’s site %1$s"),
+};
+
+static const BabelVoice colonnades = {
+  .opponent = N_ ("Your opponent’s colonnade %s"),
+  /* Translators: %1$s: "in Hatti"; %2$s is a name in its basic form. */
+  .named = N_ ("%2$s’s colonnade %1$s"),
+};
+
+static const BabelVoice hands = {
+  .opponent = N_ ("Your opponent’s hand"),
+  /* Translators: %1$s is a name in its basic form. */
+  .named = N_ ("%1$s’s hand"),
+};
+
 static BabelPopover *
 begin (BabelBoard *self, const char *heading)
 {
@@ -227,11 +247,13 @@ add_offers (BabelBoard *self, BabelPopover *offer, const char *part)
 void
 babel_board_open_offer (BabelBoard *self, const char *part, guint land)
 {
-  const char      *where = babel_words_get_land (land, BABEL_LAND_IN);
-  gboolean         own_site = g_str_has_prefix (part, "temple:me");
-  gboolean         other_site = g_str_has_prefix (part, "temple:opp");
-  g_autofree char *heading = NULL;
-  GameAction       first = babel_action (BABEL_WIN_OVER, 0, 0);
+  const BabelView    *view = babel_board_get_view (self);
+  const BabelListener viewer = { view->viewer, GAME_ADDRESS_YOU, view->names };
+  const char         *where = babel_words_get_land (land, BABEL_LAND_IN);
+  gboolean            own_site = g_str_has_prefix (part, "temple:me");
+  gboolean            other_site = g_str_has_prefix (part, "temple:opp");
+  g_autofree char    *heading = NULL;
+  GameAction          first = babel_action (BABEL_WIN_OVER, 0, 0);
 
   if (own_site)
     first = babel_action (BABEL_BUILD, BABEL_SOURCE_OWN, 0);
@@ -239,12 +261,10 @@ babel_board_open_offer (BabelBoard *self, const char *part, guint land)
     first = babel_action (BABEL_RAZE, 0, 0);
   if (!can_offer (self, land, first, own_site ? "build" : "abilities"))
     return;
-  if (own_site)
-    heading = g_strdup_printf (_ ("Your site %s"), where);
-  else if (other_site)
-    heading = g_strdup_printf (_ ("Your opponent’s site %s"), where);
+  if (own_site || other_site)
+    heading = BABEL_SAY (&viewer, babel_view_get_side (view, own_site), sites, where);
   else
-    heading = g_strdup_printf (_ ("Your opponent’s colonnade %s"), where);
+    heading = BABEL_SAY (&viewer, babel_view_get_side (view, FALSE), colonnades, where);
   add_offers (self, begin (self, heading), part);
   open_beside (self, part);
 }
@@ -274,10 +294,12 @@ find_nearest_run (const BabelView *view)
 void
 babel_board_open_hand (BabelBoard *self)
 {
-  const BabelView *view = babel_board_get_view (self);
-  guint            place = babel_view_get_place (view);
-  guint            nearest = find_nearest_run (view);
-  BabelPopover    *offer;
+  const BabelView    *view = babel_board_get_view (self);
+  const BabelListener viewer = { view->viewer, GAME_ADDRESS_YOU, view->names };
+  guint               place = babel_view_get_place (view);
+  guint               nearest = find_nearest_run (view);
+  g_autofree char    *heading = NULL;
+  BabelPopover       *offer;
 
   if (!view->active || babel_view_get_owed (view) > 0 || place == BABEL_QUARRY ||
       babel_column_get_longest (&view->state.table, view->viewer, place, nearest) < 3)
@@ -285,7 +307,8 @@ babel_board_open_hand (BabelBoard *self)
       babel_board_act (self, babel_action (BABEL_HALVE, nearest, 0));
       return;
     }
-  offer = begin (self, _ ("Your opponent’s hand"));
+  heading = babel_words_say (&viewer, babel_view_get_side (view, FALSE), &hands);
+  offer = begin (self, heading);
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     if (babel_column_get_longest (&view->state.table, view->viewer, place, nation) >= 3)
       add_ability (self, offer, BABEL_HALVE, nation, nation);

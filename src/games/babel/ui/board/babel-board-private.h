@@ -54,7 +54,7 @@ struct _BabelBoard
   BabelView           view;
   BabelChanges       *changes; /* owned */
   EdubbaBoardOccasion occasion;
-  char               *name;    /* of a short game's opponent, for the view; owned; or NULL */
+  GStrv               names;   /* of the seats, for the view; owned; or NULL */
   gboolean            shown;   /* there is something to see */
   gboolean            editing; /* what is pressed is to be changed, not played */
   gboolean            looking; /* the popover shows one card of a colonnade */

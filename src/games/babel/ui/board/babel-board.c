@@ -367,11 +367,18 @@ babel_board_introduce (EdubbaBoard        *board,
 
   self->view.address = address;
   self->occasion = occasion;
-  g_free (self->name);
-  self->name = occasion == EDUBBA_BOARD_BOUT ? g_strdup (rival) : NULL;
-  self->view.name = self->name;
   babel_board_make_room_for_end (self);
   babel_opponent_strip_introduce (BABEL_OPPONENT_STRIP (self->rival), rival, occasion);
+}
+
+static void
+babel_board_name_seats (EdubbaBoard *board, const char *const *names)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  self->view.names = (const char *const *) self->names;
 }
 
 static void
@@ -383,7 +390,7 @@ babel_board_set_aims (EdubbaBoard          *board,
   const BabelRace race = babel_race_read (own);
   const BabelRace other = babel_race_read (rival);
 
-  babel_gauge_set_race (BABEL_GAUGE (self->gauge), &race, NULL);
+  babel_gauge_set_race (BABEL_GAUGE (self->gauge), &race);
   babel_opponent_strip_set_race (BABEL_OPPONENT_STRIP (self->rival), &other);
 }
 
@@ -398,6 +405,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->cancel = babel_board_cancel;
   iface->focus_start = babel_board_focus_start;
   iface->introduce = babel_board_introduce;
+  iface->name_seats = babel_board_name_seats;
   iface->set_aims = babel_board_set_aims;
   iface->find_paragraph = babel_board_find_paragraph;
   iface->find_moment = babel_board_find_moment;
@@ -433,7 +441,7 @@ babel_board_finalize (GObject *object)
   babel_changes_free (self->changes);
   g_ptr_array_unref (self->marked);
   g_free (self->anchor);
-  g_free (self->name);
+  g_strfreev (self->names);
   G_OBJECT_CLASS (babel_board_parent_class)->finalize (object);
 }
 

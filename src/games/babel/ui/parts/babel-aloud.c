@@ -17,6 +17,8 @@ static const BabelVoice here = {
   N_ ("Your pawn is here."),
   N_ ("Your opponent’s pawn is here."),
   N_ ("Player %1$u’s pawn is here."),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s pawn is here."),
 };
 
 static const BabelVoices settlers = {
@@ -28,24 +30,32 @@ static const BabelVoices settlers = {
   /* Translators: what stands in a land; %2$s: a row of cards, "2 Medes, an Assyrian". */
   NN_ ("Player %3$u has %1$u settler: %2$s.",
        "Player %3$u has %1$u settlers, from the oldest: %2$s."),
+  /* Translators: %3$s is a name in its basic form. */
+  NN_ ("%3$s has %1$u settler: %2$s.", "%3$s has %1$u settlers, from the oldest: %2$s."),
 };
 
 static const BabelVoice no_settlers = {
   N_ ("You have no settlers."),
   N_ ("Your opponent has no settlers."),
   N_ ("Player %1$u has no settlers."),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s has no settlers."),
 };
 
 static const BabelVoice temples = {
   N_ ("Your temple: level %1$u."),
   N_ ("Your opponent’s temple: level %1$u."),
   N_ ("Player %2$u’s temple: level %1$u."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("%2$s’s temple: level %1$u."),
 };
 
 static const BabelVoice no_temples = {
   N_ ("Your site is empty."),
   N_ ("Your opponent’s site is empty."),
   N_ ("Player %1$u’s site is empty."),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s site is empty."),
 };
 
 /* Appends a sentence, and frees it. */
@@ -62,8 +72,7 @@ add (GString *text, char *sentence)
 static void
 add_plain (GString *text, const BabelView *view, const BabelVoice *voice, gboolean own)
 {
-  add (text, g_strdup_printf (babel_view_voice (view, voice, own),
-                              babel_view_get_number (view, own)));
+  add (text, babel_view_say (view, voice, own));
 }
 
 static char *
@@ -106,19 +115,18 @@ add_side (GString *text, const BabelView *view, gboolean own, guint land)
 {
   const BabelTable *table = &view->state.table;
   guint             side = babel_view_get_side (view, own);
-  guint             number = babel_view_get_number (view, own);
   guint             level = babel_table_get_top (table, side, land);
   guint8            nations[BABEL_N_NATION_CARDS];
   guint             n = babel_column_get (table, side, land, nations);
   g_autofree char  *row = babel_words_list_row (nations, n);
 
   if (n > 0)
-    add (text, g_strdup_printf (babel_view_voices (view, &settlers, n, own), n, row, number));
+    add (text, BABEL_VIEW_SAY_COUNTED (view, settlers, n, own, n, row));
   else
     add_plain (text, view, &no_settlers, own);
   add_runs (text, table, side, land);
   if (level > 0)
-    add (text, g_strdup_printf (babel_view_voice (view, &temples, own), level, number));
+    add (text, BABEL_VIEW_SAY (view, temples, own, level));
   else
     add_plain (text, view, &no_temples, own);
 }
@@ -147,12 +155,16 @@ static const BabelVoice stores = {
   N_ ("Your store from the top: %s."),
   N_ ("Your opponent’s store from the top: %s."),
   N_ ("Player %2$u’s store from the top: %1$s."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("%2$s’s store from the top: %1$s."),
 };
 
 static const BabelVoice no_stores = {
   N_ ("Your store is empty."),
   N_ ("Your opponent’s store is empty."),
   N_ ("Player %1$u’s store is empty."),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s store is empty."),
 };
 
 /* A pile from its top down: "2, 4, 5". */
@@ -174,8 +186,7 @@ add_store (GString *text, const BabelView *view, gboolean own)
   g_autofree char  *levels = list_pile (&table->store[side], table->n_store[side]);
 
   if (levels[0] != '\0')
-    add (text, g_strdup_printf (babel_view_voice (view, &stores, own), levels,
-                                babel_view_get_number (view, own)));
+    add (text, BABEL_VIEW_SAY (view, stores, own, levels));
   else
     add_plain (text, view, &no_stores, own);
 }
@@ -206,24 +217,32 @@ static const BabelVoice hands = {
   N_ ("Your hand: %s."),
   N_ ("Your opponent’s hand: %1$s."),
   N_ ("Player %2$u’s hand: %1$s."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("%2$s’s hand: %1$s."),
 };
 
 static const BabelVoice no_hands = {
   N_ ("Your hand is empty."),
   N_ ("Your opponent’s hand is empty."),
   N_ ("Player %1$u’s hand is empty."),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s hand is empty."),
 };
 
 static const BabelVoice starters = {
   N_ ("Your starter is unbuilt."),
   N_ ("Your opponent’s starter is unbuilt."),
   N_ ("Player %1$u’s starter is unbuilt."),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s starter is unbuilt."),
 };
 
 static const BabelVoices debts = {
   NN_ ("You must discard %u card.", "You must discard %u cards."),
   NN_ ("Your opponent must discard %u card.", "Your opponent must discard %u cards."),
   NN_ ("Player %2$u must discard %1$u card.", "Player %2$u must discard %1$u cards."),
+  /* Translators: %2$s is a name in its basic form. */
+  NN_ ("%2$s must discard %1$u card.", "%2$s must discard %1$u cards."),
 };
 
 static void
@@ -233,8 +252,7 @@ add_hand (GString *text, const BabelView *view, gboolean own)
     babel_words_list_cards (view->state.table.hand[babel_view_get_side (view, own)]);
 
   if (cards[0] != '\0')
-    add (text, g_strdup_printf (babel_view_voice (view, &hands, own), cards,
-                                babel_view_get_number (view, own)));
+    add (text, BABEL_VIEW_SAY (view, hands, own, cards));
   else
     add_plain (text, view, &no_hands, own);
 }
@@ -246,8 +264,7 @@ add_debt (GString *text, const BabelView *view, gboolean own)
   guint owed = view->state.table.owed;
 
   if (owed > 0 && view->state.table.mover != babel_view_get_side (view, own))
-    add (text, g_strdup_printf (babel_view_voices (view, &debts, owed, own), owed,
-                                babel_view_get_number (view, own)));
+    add (text, BABEL_VIEW_SAY_COUNTED (view, debts, owed, own, owed));
 }
 
 char *
@@ -271,6 +288,8 @@ static const BabelVoice arrivals = {
   N_ ("Your opponent’s pawn now stands %1$s."),
   /* Translators: %1$s: "in Hatti" or "at the quarry" */
   N_ ("Player %2$u’s pawn now stands %1$s."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("%2$s’s pawn now stands %1$s."),
 };
 
 static const BabelVoice came = {
@@ -278,6 +297,8 @@ static const BabelVoice came = {
   N_ ("New on your colonnade %1$s: %2$s."),
   N_ ("New on your opponent’s colonnade %1$s: %2$s."),
   N_ ("New on player %3$u’s colonnade %1$s: %2$s."),
+  /* Translators: %3$s is a name in its basic form. */
+  N_ ("New on %3$s’s colonnade %1$s: %2$s."),
 };
 
 static const BabelVoice left = {
@@ -285,6 +306,8 @@ static const BabelVoice left = {
   N_ ("Gone from your colonnade %1$s: %2$s."),
   N_ ("Gone from your opponent’s colonnade %1$s: %2$s."),
   N_ ("Gone from player %3$u’s colonnade %1$s: %2$s."),
+  /* Translators: %3$s is a name in its basic form. */
+  N_ ("Gone from %3$s’s colonnade %1$s: %2$s."),
 };
 
 static const BabelVoice shuffled = {
@@ -292,6 +315,8 @@ static const BabelVoice shuffled = {
   N_ ("Your colonnade %1$s has another order: %2$s."),
   N_ ("Your opponent’s colonnade %1$s has another order: %2$s."),
   N_ ("Player %3$u’s colonnade %1$s has another order: %2$s."),
+  /* Translators: %3$s is a name in its basic form. */
+  N_ ("%3$s’s colonnade %1$s has another order: %2$s."),
 };
 
 static const BabelVoice heights = {
@@ -299,6 +324,8 @@ static const BabelVoice heights = {
   N_ ("Your temple %1$s now has level %2$u."),
   N_ ("Your opponent’s temple %1$s now has level %2$u."),
   N_ ("Player %3$u’s temple %1$s now has level %2$u."),
+  /* Translators: %3$s is a name in its basic form. */
+  N_ ("%3$s’s temple %1$s now has level %2$u."),
 };
 
 static const BabelVoice ruins = {
@@ -306,12 +333,16 @@ static const BabelVoice ruins = {
   N_ ("Your site %1$s is empty now."),
   N_ ("Your opponent’s site %1$s is empty now."),
   N_ ("Player %2$u’s site %1$s is empty now."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("%2$s’s site %1$s is empty now."),
 };
 
 static const BabelVoice tops = {
   N_ ("The top of your store is now level %1$u."),
   N_ ("The top of your opponent’s store is now level %1$u."),
   N_ ("The top of player %2$u’s store is now level %1$u."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("The top of %2$s’s store is now level %1$u."),
 };
 
 static const BabelVoice gains = {
@@ -319,6 +350,8 @@ static const BabelVoice gains = {
   N_ ("New in your hand: %1$s."),
   N_ ("New in your opponent’s hand: %1$s."),
   N_ ("New in player %2$u’s hand: %1$s."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("New in %2$s’s hand: %1$s."),
 };
 
 static const BabelVoice losses = {
@@ -326,12 +359,16 @@ static const BabelVoice losses = {
   N_ ("Gone from your hand: %1$s."),
   N_ ("Gone from your opponent’s hand: %1$s."),
   N_ ("Gone from player %2$u’s hand: %1$s."),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("Gone from %2$s’s hand: %1$s."),
 };
 
 static const BabelVoices scores = {
   NN_ ("You now have %1$u point.", "You now have %1$u points."),
   NN_ ("Your opponent now has %1$u point.", "Your opponent now has %1$u points."),
   NN_ ("Player %2$u now has %1$u point.", "Player %2$u now has %1$u points."),
+  /* Translators: %2$s is a name in its basic form. */
+  NN_ ("%2$s now has %1$u point.", "%2$s now has %1$u points."),
 };
 
 /* What the first has more of than the second, nation by nation. */
@@ -367,9 +404,8 @@ add_cards (GString          *text,
            char             *cards)
 {
   if (cards[0] != '\0')
-    add (text, g_strdup_printf (babel_view_voice (view, voice, own),
-                                babel_words_get_land (land, BABEL_LAND_IN), cards,
-                                babel_view_get_number (view, own)));
+    add (text,
+         BABEL_VIEW_SAY (view, *voice, own, babel_words_get_land (land, BABEL_LAND_IN), cards));
   g_free (cards);
 }
 
@@ -395,16 +431,15 @@ add_temple (
   GString *text, const BabelView *before, const BabelView *after, gboolean own, guint land)
 {
   guint       side = babel_view_get_side (after, own);
-  guint       number = babel_view_get_number (after, own);
   guint       level = babel_table_get_top (&after->state.table, side, land);
   const char *where = babel_words_get_land (land, BABEL_LAND_IN);
 
   if (before->state.table.temple[side][land] == after->state.table.temple[side][land])
     return;
   if (level > 0)
-    add (text, g_strdup_printf (babel_view_voice (after, &heights, own), where, level, number));
+    add (text, BABEL_VIEW_SAY (after, heights, own, where, level));
   else
-    add (text, g_strdup_printf (babel_view_voice (after, &ruins, own), where, number));
+    add (text, BABEL_VIEW_SAY (after, ruins, own, where));
 }
 
 /* Pawn, store and hand of a player. The other's hand is known by its size alone. */
@@ -412,23 +447,22 @@ static void
 add_player (GString *text, const BabelView *before, const BabelView *after, gboolean own)
 {
   guint             side = babel_view_get_side (after, own);
-  guint             number = babel_view_get_number (after, own);
   const BabelTable *was = &before->state.table;
   const BabelTable *is = &after->state.table;
   g_autofree char  *gone = babel_words_list_cards (subtract (was->hand[side], is->hand[side]));
   g_autofree char *new = babel_words_list_cards (subtract (is->hand[side], was->hand[side]));
 
   if (was->pawn[side] != is->pawn[side])
-    add (text, g_strdup_printf (babel_view_voice (after, &arrivals, own),
-                                babel_words_get_land (is->pawn[side], BABEL_LAND_IN), number));
+    add (text, BABEL_VIEW_SAY (after, arrivals, own,
+                               babel_words_get_land (is->pawn[side], BABEL_LAND_IN)));
   if (was->n_store[side] != is->n_store[side] && is->n_store[side] == 0)
     add_plain (text, after, &no_stores, own);
   else if (was->n_store[side] != is->n_store[side] || was->top[side] != is->top[side])
-    add (text, g_strdup_printf (babel_view_voice (after, &tops, own), is->top[side], number));
+    add (text, BABEL_VIEW_SAY (after, tops, own, is->top[side]));
   if (gone[0] != '\0')
-    add (text, g_strdup_printf (babel_view_voice (after, &losses, own), gone, number));
+    add (text, BABEL_VIEW_SAY (after, losses, own, gone));
   if (new[0] != '\0')
-    add (text, g_strdup_printf (babel_view_voice (after, &gains, own), new, number));
+    add (text, BABEL_VIEW_SAY (after, gains, own, new));
 }
 
 static void
@@ -438,8 +472,7 @@ add_score (GString *text, const BabelView *before, const BabelView *after, gbool
   guint points = babel_table_get_score (&after->state.table, side);
 
   if (points != babel_table_get_score (&before->state.table, side))
-    add (text, g_strdup_printf (babel_view_voices (after, &scores, points, own), points,
-                                babel_view_get_number (after, own)));
+    add (text, BABEL_VIEW_SAY_COUNTED (after, scores, points, own, points));
 }
 
 char *

@@ -29,6 +29,8 @@ static const BabelVoice names = {
   N_ ("Your opponent’s run %1$s: %2$s"),
   /* Translators: a run of one of two players: "Player 1's run in Hatti: 4 Sumerians". */
   N_ ("Player %3$u’s run %1$s: %2$s"),
+  /* Translators: %3$s is a name in its basic form: "Iltani's run in Hatti: 4 Sumerians". */
+  N_ ("%3$s’s run %1$s: %2$s"),
 };
 
 static GtkWidget *
@@ -105,9 +107,8 @@ show_bracket (BabelColonnade *self, const BabelView *view, guint i)
 
   memset (nations, run->nation, run->length);
   cards = babel_words_list_row (nations, run->length);
-  name = g_strdup_printf (babel_view_voice (view, &names, self->own),
-                          babel_words_get_land (self->land, BABEL_LAND_IN), cards,
-                          babel_view_get_number (view, self->own));
+  name = BABEL_VIEW_SAY (view, names, self->own,
+                         babel_words_get_land (self->land, BABEL_LAND_IN), cards);
   shown = self->own ? g_ptr_array_index (self->reaches, i) : bracket;
   babel_style_name_with_hint (shown, name, NULL, name);
   babel_style_toggle (bracket, "available",

@@ -43,8 +43,7 @@ struct _BabelGauge
   BabelGauge *peer; /* the other player's, as long as both are there; or NULL */
   gboolean    own;
   guint       score;
-  BabelRace   race;   /* what it runs up to */
-  char       *called; /* owned: what the other player is called in a short game; or NULL */
+  BabelRace   race; /* what it runs up to */
 };
 
 G_DEFINE_FINAL_TYPE (BabelGauge, babel_gauge, GTK_TYPE_WIDGET)
@@ -73,7 +72,7 @@ static const BabelVoices temples = {
        "Player %3$u’s highest temple has %1$u of the %2$u levels that win this short game"),
 };
 
-/* How a named opponent is spoken of. */
+/* How a player with a name is spoken of. */
 static const char *
 find_format (BabelGauge *self)
 {
@@ -96,16 +95,15 @@ find_format (BabelGauge *self)
 static char *
 describe (BabelGauge *self, const BabelView *view)
 {
-  guint              player = babel_view_get_number (view, self->own);
+  const char        *name = babel_view_get_name (view, self->own);
   const BabelVoices *voices = self->race.kind == BABEL_RACE_TEMPLE ? &temples : &points;
 
-  if (!self->own && self->called != NULL && view->address != GAME_ADDRESS_NUMBER)
-    return g_strdup_printf (find_format (self), self->called, self->score, self->race.number);
+  if (name != NULL)
+    return g_strdup_printf (find_format (self), name, self->score, self->race.number);
   if (self->race.kind == BABEL_RACE_RULES || self->race.kind == BABEL_RACE_OTHER)
-    return g_strdup_printf (babel_view_voices (view, &scores, self->score, self->own), self->score,
-                            player);
-  return g_strdup_printf (babel_view_voices (view, voices, self->race.number, self->own),
-                          self->score, self->race.number, player);
+    return BABEL_VIEW_SAY_COUNTED (view, scores, self->score, self->own, self->score);
+  return BABEL_VIEW_SAY_COUNTED (view, *voices, self->race.number, self->own, self->score,
+                                 self->race.number);
 }
 
 static void
@@ -326,19 +324,11 @@ babel_gauge_dispose (GObject *object)
 }
 
 static void
-babel_gauge_finalize (GObject *object)
-{
-  g_free (BABEL_GAUGE (object)->called);
-  G_OBJECT_CLASS (babel_gauge_parent_class)->finalize (object);
-}
-
-static void
 babel_gauge_class_init (BabelGaugeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = babel_gauge_dispose;
-  G_OBJECT_CLASS (klass)->finalize = babel_gauge_finalize;
   widget_class->measure = babel_gauge_measure;
   widget_class->size_allocate = babel_gauge_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "gauge");
@@ -392,13 +382,11 @@ babel_gauge_pair (BabelGauge *self, BabelGauge *peer)
 }
 
 void
-babel_gauge_set_race (BabelGauge *self, const BabelRace *race, const char *called)
+babel_gauge_set_race (BabelGauge *self, const BabelRace *race)
 {
   g_return_if_fail (BABEL_IS_GAUGE (self));
   g_return_if_fail (race != NULL);
 
-  g_free (self->called);
-  self->called = g_strdup (called);
   if (memcmp (&self->race, race, sizeof *race) == 0)
     return;
   self->race = *race;

@@ -23,9 +23,8 @@ void babel_gauge_set_own (BabelGauge *self, gboolean own);
 /* From then on both have one length, that of the one with less room; once. */
 void babel_gauge_pair (BabelGauge *self, BabelGauge *peer);
 
-/* What it runs up to; that of the rules at first. called: the opponent's name in a short game, or
- * NULL. It holds for what is shown next. */
-void babel_gauge_set_race (BabelGauge *self, const BabelRace *race, const char *called);
+/* What it runs up to; that of the rules at first. It holds for what is shown next. */
+void babel_gauge_set_race (BabelGauge *self, const BabelRace *race);
 
 /* How long its trough is, in pixels. */
 int babel_gauge_get_trough (BabelGauge *self);

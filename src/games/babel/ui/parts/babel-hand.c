@@ -63,12 +63,16 @@ static const BabelVoices hands = {
   NN_ ("Your hand: %u card", "Your hand: %u cards"),
   { NULL, NULL },
   NN_ ("Player %2$u’s hand: %1$u card", "Player %2$u’s hand: %1$u cards"),
+  /* Translators: %2$s is a name in its basic form. */
+  NN_ ("%2$s’s hand: %1$u card", "%2$s’s hand: %1$u cards"),
 };
 
 static const BabelVoice empty_hands = {
   N_ ("Your hand is empty"),
   NULL,
   N_ ("Player %1$u’s hand is empty"),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s hand is empty"),
 };
 
 static void
@@ -417,10 +421,8 @@ babel_hand_show (BabelHand *self, const BabelView *view)
   g_return_if_fail (BABEL_IS_HAND (self));
 
   n = babel_counts_sum (view->state.table.hand[view->viewer]);
-  name = g_strdup_printf (babel_view_voices (view, &hands, n, TRUE), n,
-                          babel_view_get_number (view, TRUE));
-  empty = g_strdup_printf (babel_view_voice (view, &empty_hands, TRUE),
-                           babel_view_get_number (view, TRUE));
+  name = BABEL_VIEW_SAY_COUNTED (view, hands, n, TRUE, n);
+  empty = babel_view_say (view, &empty_hands, TRUE);
   for (guint nation = 0; nation < N_STACKS; nation++)
     show_stack (self, view, nation);
   gtk_label_set_label (GTK_LABEL (self->empty), empty);

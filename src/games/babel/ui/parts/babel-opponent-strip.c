@@ -96,10 +96,11 @@ show_title (BabelOpponentStrip *self, const BabelView *view)
 {
   g_autofree char *player = babel_view_dup_player (view, FALSE);
   const char      *title = player != NULL ? player : self->called;
+  const char      *name = player != NULL ? player : babel_view_get_name (view, FALSE);
 
   gtk_label_set_label (GTK_LABEL (self->title), title != NULL ? title : _ ("Opponent"));
   gtk_widget_set_tooltip_text (self->title, title);
-  babel_style_name (GTK_WIDGET (self), player != NULL ? player : _ ("Your opponent"), NULL);
+  babel_style_name (GTK_WIDGET (self), name != NULL ? name : _ ("Your opponent"), NULL);
 }
 
 /* Where there is little room the number does for backs, and faces do without the number. */
@@ -168,8 +169,7 @@ babel_opponent_strip_set_race (BabelOpponentStrip *self, const BabelRace *race)
 {
   g_return_if_fail (BABEL_IS_OPPONENT_STRIP (self));
 
-  babel_gauge_set_race (BABEL_GAUGE (self->gauge), race,
-                        self->occasion == EDUBBA_BOARD_BOUT ? self->called : NULL);
+  babel_gauge_set_race (BABEL_GAUGE (self->gauge), race);
 }
 
 void

@@ -149,7 +149,7 @@ babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction 
   gtk_box_append (GTK_BOX (box), create_label (label, NULL));
   if (refusal != GAME_LEGAL)
     {
-      why = babel_words_refuse (state, action, refusal);
+      why = babel_words_refuse (state, action, refusal, view->names);
       gtk_box_append (GTK_BOX (box), create_label (why, "why"));
       gtk_widget_add_css_class (button, "refused");
     }

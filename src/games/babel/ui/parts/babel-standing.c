@@ -21,6 +21,11 @@ static const BabelVoices races = {
        "Your opponent needs %u more to win, as long as you stay below 10."),
   NN_ ("Player %2$u needs %1$u more to win, as long as player %3$u stays below 10.",
        "Player %2$u needs %1$u more to win, as long as player %3$u stays below 10."),
+  { NULL, NULL },
+  { NULL, NULL },
+  /* Translators: %2$s and %3$s are names in their basic form. */
+  NN_ ("%2$s needs %1$u more to win, as long as %3$s stays below 10.",
+       "%2$s needs %1$u more to win, as long as %3$s stays below 10."),
 };
 
 static const BabelVoices finals = {
@@ -30,6 +35,9 @@ static const BabelVoices finals = {
        "Final phase: your opponent needs %u more to win, and loses at 9 or less."),
   NN_ ("Final phase: player %2$u needs %1$u more to win, and loses at 9 or less.",
        "Final phase: player %2$u needs %1$u more to win, and loses at 9 or less."),
+  /* Translators: %2$s is a name in its basic form. */
+  NN_ ("Final phase: %2$s needs %1$u more to win, and loses at 9 or less.",
+       "Final phase: %2$s needs %1$u more to win, and loses at 9 or less."),
 };
 
 static const BabelVoices long_ways = {
@@ -39,6 +47,11 @@ static const BabelVoices long_ways = {
        "Your opponent needs %u more to win with 20: you have 10 or more."),
   NN_ ("Player %2$u needs %1$u more to win with 20: player %3$u has 10 or more.",
        "Player %2$u needs %1$u more to win with 20: player %3$u has 10 or more."),
+  { NULL, NULL },
+  { NULL, NULL },
+  /* Translators: %2$s and %3$s are names in their basic form. */
+  NN_ ("%2$s needs %1$u more to win with 20: %3$s has 10 or more.",
+       "%2$s needs %1$u more to win with 20: %3$s has 10 or more."),
 };
 
 char *
@@ -63,6 +76,5 @@ babel_standing_describe (const BabelView *view, gboolean own)
       aim = ENOUGH;
     }
   missing = aim - MIN (score, aim);
-  return g_strdup_printf (babel_view_voices (view, voices, missing, own), missing,
-                          babel_view_get_number (view, own), babel_view_get_number (view, !own));
+  return BABEL_VIEW_SAY_COUNTED (view, *voices, missing, own, missing);
 }

@@ -81,18 +81,24 @@ static const BabelVoice empty_stores = {
   N_ ("Your store is empty"),
   N_ ("Your opponent’s store is empty"),
   N_ ("Player %1$u’s store is empty"),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s store is empty"),
 };
 
 static const BabelVoice tops = {
   N_ ("Your store: level %u on top"),
   N_ ("Your opponent’s store: level %u on top"),
   N_ ("Player %2$u’s store: level %1$u on top"),
+  /* Translators: %2$s is a name in its basic form. */
+  N_ ("%2$s’s store: level %1$u on top"),
 };
 
 static const BabelVoice starters = {
   N_ ("Your starter: level 1"),
   N_ ("Your opponent’s starter: level 1"),
   N_ ("Player %1$u’s starter: level 1"),
+  /* Translators: %1$s is a name in its basic form. */
+  N_ ("%1$s’s starter: level 1"),
 };
 
 /* How much of a brick must stay visible; it grows with the text. */
@@ -257,11 +263,9 @@ set_bricks (BabelBricks *self, const BabelPile *pile, guint n)
 static char *
 name_top (BabelTempleStore *self, const BabelView *view, guint level)
 {
-  guint number = babel_view_get_number (view, self->own);
-
   if (level == 0)
-    return g_strdup_printf (babel_view_voice (view, &empty_stores, self->own), number);
-  return g_strdup_printf (babel_view_voice (view, &tops, self->own), level, number);
+    return babel_view_say (view, &empty_stores, self->own);
+  return BABEL_VIEW_SAY (view, tops, self->own, level);
 }
 
 static char *
@@ -351,13 +355,12 @@ label_starter (BabelTempleStore *self)
 static void
 show_names (BabelTempleStore *self, const BabelView *view)
 {
-  guint            number = babel_view_get_number (view, self->own);
   g_autofree char *caption = babel_view_say (view, &captions, self->own);
 
   gtk_label_set_label (GTK_LABEL (self->caption), caption);
   babel_style_name (GTK_WIDGET (self), caption, NULL);
   g_free (self->starter_name);
-  self->starter_name = g_strdup_printf (babel_view_voice (view, &starters, self->own), number);
+  self->starter_name = babel_view_say (view, &starters, self->own);
   label_starter (self);
 }
 

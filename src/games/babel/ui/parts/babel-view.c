@@ -10,40 +10,30 @@
 
 #include <glib/gi18n-lib.h>
 
-const char *
-babel_view_voice (const BabelView *view, const BabelVoice *voice, gboolean own)
-{
-  return babel_words_voice (voice, babel_view_get_side (view, own), view->viewer, view->address);
-}
-
-const char *
-babel_view_voices (const BabelView *view, const BabelVoices *voices, guint n, gboolean own)
-{
-  return babel_words_voices (voices, n, babel_view_get_side (view, own), view->viewer,
-                             view->address);
-}
-
-gboolean
-babel_view_is_named (const BabelView *view, gboolean own)
-{
-  return !own && view->name != NULL && view->address == GAME_ADDRESS_YOU;
-}
-
 char *
 babel_view_say (const BabelView *view, const BabelVoice *voice, gboolean own)
 {
-  if (babel_view_is_named (view, own))
-    return g_strdup_printf (_ (voice->named), view->name);
-  return g_strdup_printf (babel_view_voice (view, voice, own), babel_view_get_number (view, own));
+  return babel_words_say (BABEL_VIEW_LISTENER (view), babel_view_get_side (view, own), voice);
+}
+
+const char *
+babel_view_get_name (const BabelView *view, gboolean own)
+{
+  if (own && view->address == GAME_ADDRESS_YOU)
+    return NULL;
+  return babel_listener_get_name (BABEL_VIEW_LISTENER (view), babel_view_get_side (view, own));
 }
 
 char *
 babel_view_dup_player (const BabelView *view, gboolean own)
 {
+  const char *name = babel_view_get_name (view, own);
+
   if (view->address != GAME_ADDRESS_NUMBER)
     return NULL;
   /* Translators: one of two people at the screen. */
-  return g_strdup_printf (_ ("Player %u"), babel_view_get_number (view, own));
+  return name != NULL ? g_strdup (name)
+                      : g_strdup_printf (_ ("Player %u"), babel_view_get_number (view, own));
 }
 
 guint

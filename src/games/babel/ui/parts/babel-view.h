@@ -18,11 +18,11 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  BabelState  state;   /* as the viewer observes it */
-  guint       viewer;  /* the side drawn below */
-  gboolean    active;  /* the viewer may act now */
-  GameAddress address; /* how the two are spoken of */
-  const char *name;    /* of the other player, who has one in a short game; or NULL */
+  BabelState         state;   /* as the viewer observes it */
+  guint              viewer;  /* the side drawn below */
+  gboolean           active;  /* the viewer may act now */
+  GameAddress        address; /* how the two are spoken of */
+  const char *const *names;   /* what they are called, as in GameWords */
 } BabelView;
 
 /* The seat behind "own" or "the other". */
@@ -32,34 +32,27 @@ babel_view_get_side (const BabelView *view, gboolean own)
   return own ? view->viewer : 1 - view->viewer;
 }
 
-/* The translated format for speaking of "own" or "the other"; after a sentence's own arguments come
- * the two numbers that babel_view_get_number () gives. Borrowed. */
-const char *babel_view_voice (const BabelView *view, const BabelVoice *voice, gboolean own);
-const char *
-babel_view_voices (const BabelView *view, const BabelVoices *voices, guint n, gboolean own);
+/* To whom the board speaks: to the viewer, or of both by number. */
+#define BABEL_VIEW_LISTENER(view) \
+  (&((BabelListener) { (view)->viewer, (view)->address, (view)->names }))
 
-/* Whether one speaks of somebody by name. */
-gboolean babel_view_is_named (const BabelView *view, gboolean own);
-
-/* Fills a sentence about "own" or "the other", or a plural one for n, in its three ways or by name;
- * the arguments are the sentence's own. The caller frees it. */
-#define BABEL_VIEW_SAY(view, voice, own, ...)                                \
-  (babel_view_is_named (view, own)                                           \
-     ? g_strdup_printf (_ ((voice).named), __VA_ARGS__, (view)->name)        \
-     : g_strdup_printf (babel_view_voice (view, &(voice), own), __VA_ARGS__, \
-                        babel_view_get_number (view, own)))
-#define BABEL_VIEW_SAY_COUNTED(view, voices, n, own, ...)                                  \
-  (babel_view_is_named (view, own)                                                         \
-     ? g_strdup_printf (babel_words_plural ((voices).named, n), __VA_ARGS__, (view)->name) \
-     : g_strdup_printf (babel_view_voices (view, &(voices), n, own), __VA_ARGS__,          \
-                        babel_view_get_number (view, own)))
+/* Fills a sentence about "own" or "the other", or a plural one for n; the arguments are the
+ * sentence's own. The caller frees it. */
+#define BABEL_VIEW_SAY(view, voice, own, ...) \
+  BABEL_SAY (BABEL_VIEW_LISTENER (view), babel_view_get_side (view, own), voice, __VA_ARGS__)
+#define BABEL_VIEW_SAY_COUNTED(view, voices, n, own, ...)                                    \
+  BABEL_SAY_COUNTED (BABEL_VIEW_LISTENER (view), babel_view_get_side (view, own), voices, n, \
+                     __VA_ARGS__)
 
 /* The same of a sentence without arguments of its own. */
 char *babel_view_say (const BabelView  *view,
                       const BabelVoice *voice,
                       gboolean          own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Player 2", where the two are spoken of by their numbers; else NULL. */
+/* The name of a player who is not "you", or NULL. Borrowed. */
+const char *babel_view_get_name (const BabelView *view, gboolean own);
+
+/* "Player 2", or the name, where the two are spoken of by their numbers; else NULL. */
 char *babel_view_dup_player (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The number of a player, from 1. */

@@ -391,7 +391,7 @@ ask_site (const GameState *state, guint seat, guint64 *rng)
         question, name, g_strconcat ("cell:", name, NULL),
         cells[i] == fit ? g_strdup (_ ("Right: the terrain suits it, and the cell is free."))
                         : bunny_words_refusal (state, action, BUNNY_WRONG_TERRAIN, seat,
-                                               GAME_ADDRESS_YOU));
+                                               GAME_ADDRESS_YOU, NULL));
     }
   return question;
 }

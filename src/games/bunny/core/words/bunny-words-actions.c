@@ -161,7 +161,10 @@ hint_at_card (GameAction action)
 }
 
 char *
-bunny_words_hint (const GameState *state, GameAction action, GameHint rung)
+bunny_words_hint (const GameState   *state,
+                  GameAction         action,
+                  GameHint           rung,
+                  const char *const *names)
 {
   g_autofree char *said = NULL;
 

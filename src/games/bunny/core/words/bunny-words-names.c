@@ -96,3 +96,9 @@ bunny_words_cards (const guint *faces, guint n)
     }
   return g_string_free (text, FALSE);
 }
+
+const char *
+bunny_words_name (const char *const *called, guint seat)
+{
+  return called != NULL && *called[seat] != '\0' ? called[seat] : NULL;
+}

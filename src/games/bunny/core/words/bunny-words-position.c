@@ -95,8 +95,28 @@ prompt_opponent (guint phase)
   return g_strdup (_ ("Your opponent copies a scroll."));
 }
 
+/* What somebody with a name is doing. */
+static char *
+prompt_named (guint phase, const char *name)
+{
+  if (phase == BUNNY_EXPLORE)
+    /* Translators: %s: a name in its basic form */
+    return g_strdup_printf (_ ("%s chooses cards."), name);
+  if (phase == BUNNY_BUILD)
+    /* Translators: %s: a name in its basic form */
+    return g_strdup_printf (_ ("%s builds."), name);
+  if (phase == BUNNY_HARVEST)
+    /* Translators: %s: a name in its basic form */
+    return g_strdup_printf (_ ("%s sets trading posts."), name);
+  /* Translators: %s: a name in its basic form */
+  return g_strdup_printf (_ ("%s copies a scroll."), name);
+}
+
 char *
-bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
+bunny_words_prompt (const GameState   *state,
+                    guint              viewer,
+                    GameAddress        address,
+                    const char *const *names)
 {
   const BunnyState *now = bunny_state (state);
   guint             seat = bunny_state_get_seat (now);
@@ -107,6 +127,8 @@ bunny_words_prompt (const GameState *state, guint viewer, GameAddress address)
     return prompt_you (now);
   if ((bunny_state_get_to_act (now) >> viewer) & 1)
     seat = viewer;
+  if (bunny_words_name (names, seat) != NULL)
+    return prompt_named (now->table.phase, bunny_words_name (names, seat));
   if (address == GAME_ADDRESS_YOU && now->table.seats == 2)
     return prompt_opponent (now->table.phase);
   if (now->table.phase == BUNNY_EXPLORE)
@@ -159,14 +181,36 @@ describe_place (guint place, guint winner, guint most, guint own)
 
 /* Between two it is said what both have. */
 static char *
-describe_two (guint winner, guint most, guint other, guint viewer, GameAddress address)
+describe_two (guint              winner,
+              guint              most,
+              guint              other,
+              guint              viewer,
+              GameAddress        address,
+              const char *const *names)
 {
+  const char *name = bunny_words_name (names, winner);
+  const char *loser = bunny_words_name (names, 1 - winner);
+
   if (address == GAME_ADDRESS_YOU && winner == viewer)
     /* Translators: golden carrots of the winner, on whom the plural depends, and of the other. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "You win with %1$u golden carrot against %2$u.",
                                          "You win with %1$u golden carrots against %2$u.", most),
                             most, other);
+  if (address == GAME_ADDRESS_YOU && name != NULL)
+    /* Translators: golden carrots of the winner, on whom the plural depends, and of the other;
+     * %3$s: a name in its basic form */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%3$s wins with %1$u golden carrot; you have %2$u.",
+                   "%3$s wins with %1$u golden carrots; you have %2$u.", most),
+      most, other, name);
+  if (address == GAME_ADDRESS_NUMBER && name != NULL && loser != NULL)
+    /* Translators: golden carrots of the winner, on whom the plural depends, and of the other;
+     * %3$s, %4$s: names in their basic form */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%3$s wins with %1$u golden carrot; %4$s has %2$u.",
+                   "%3$s wins with %1$u golden carrots; %4$s has %2$u.", most),
+      most, other, name, loser);
   if (address == GAME_ADDRESS_YOU)
     /* Translators: golden carrots of the winner, on whom the plural depends, and of the other. */
     return g_strdup_printf (
@@ -183,7 +227,10 @@ describe_two (guint winner, guint most, guint other, guint viewer, GameAddress a
 }
 
 char *
-bunny_words_result (const GameState *state, guint viewer, GameAddress address)
+bunny_words_result (const GameState   *state,
+                    guint              viewer,
+                    GameAddress        address,
+                    const char *const *names)
 {
   const BunnyState *now = bunny_state (state);
   guint             totals[BUNNY_MAX_SEATS];
@@ -199,7 +246,7 @@ bunny_words_result (const GameState *state, guint viewer, GameAddress address)
                    "The first place is shared, with %u golden carrots.", totals[seat]),
       totals[seat]);
   if (now->table.seats == 2)
-    return describe_two (seat, totals[seat], totals[1 - seat], viewer, address);
+    return describe_two (seat, totals[seat], totals[1 - seat], viewer, address, names);
   if (address == GAME_ADDRESS_YOU && seat == viewer)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You win with %u golden carrot.",
                                          "You win with %u golden carrots.", totals[seat]),
@@ -214,7 +261,8 @@ bunny_words_result (const GameState *state, guint viewer, GameAddress address)
 /* ---- Positions */
 
 static void
-describe_seat (const BunnyState *state, guint seat, guint viewer, GString *text)
+describe_seat (
+  const BunnyState *state, guint seat, guint viewer, const char *const *names, GString *text)
 {
   BunnyFiefs fiefs;
   char      *said;
@@ -224,6 +272,12 @@ describe_seat (const BunnyState *state, guint seat, guint viewer, GString *text)
     said = g_strdup_printf (_ ("You: %1$u carrots, %2$u cells in %3$u fiefs, %4$u scrolls."),
                             state->table.score[seat], state->table.n_cells[seat], fiefs.n,
                             bunny_state_count_scrolls (state, seat));
+  else if (bunny_words_name (names, seat) != NULL)
+    said = g_strdup_printf (
+      /* Translators: %1$s: a name in its basic form */
+      _ ("%1$s: %2$u carrots, %3$u cells in %4$u fiefs, %5$u scrolls."),
+      bunny_words_name (names, seat), state->table.score[seat], state->table.n_cells[seat],
+      fiefs.n, bunny_state_count_scrolls (state, seat));
   else if (state->table.seats == 2)
     said = g_strdup_printf (
       _ ("Your opponent: %1$u carrots, %2$u cells in %3$u fiefs, %4$u scrolls."),
@@ -258,14 +312,14 @@ describe_hand (const BunnyState *state, guint viewer, GString *text)
 }
 
 char *
-bunny_words_position (const GameState *state, guint viewer)
+bunny_words_position (const GameState *state, guint viewer, const char *const *names)
 {
   const BunnyState *now = bunny_state (state);
   GString          *text = g_string_new (NULL);
 
   g_string_append_printf (text, _ ("Round %u of 4."), now->table.round);
   for (guint seat = 0; seat < now->table.seats; seat++)
-    describe_seat (now, seat, viewer, text);
+    describe_seat (now, seat, viewer, names, text);
   describe_hand (now, viewer, text);
   return g_string_free (text, FALSE);
 }

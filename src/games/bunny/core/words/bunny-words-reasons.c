@@ -13,10 +13,18 @@
 #include "bunny-words.h"
 
 static char *
-say_passed (const GameReason *reason, const char *card, gboolean two)
+say_passed (const GameReason *reason, const char *card, gboolean two, const char *const *names)
 {
-  guint carrots = reason->operand[1];
+  guint       carrots = reason->operand[1];
+  const char *name = bunny_words_name (names, reason->operand[2]);
 
+  if (name != NULL)
+    /* Translators: %2$s: a card; %3$s: a name in its basic form */
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE,
+                   "You pass on a card that would bring %3$s %1$u carrot more: %2$s.",
+                   "You pass on a card that would bring %3$s %1$u carrots more: %2$s.", carrots),
+      carrots, card, name);
   if (two)
     /* Translators: %2$s: a card */
     return g_strdup_printf (
@@ -74,7 +82,7 @@ say_better (const GameReason *reason, const char *card)
 }
 
 char *
-bunny_words_reason (const GameState *seen, const GameReason *reason)
+bunny_words_reason (const GameState *seen, const GameReason *reason, const char *const *names)
 {
   guint            carrots = reason->operand[1];
   g_autofree char *card =
@@ -107,7 +115,7 @@ bunny_words_reason (const GameState *seen, const GameReason *reason)
     case BUNNY_REASON_BETTER:
       return say_better (reason, card);
     default:
-      return say_passed (reason, card, bunny_state (seen)->table.seats == 2);
+      return say_passed (reason, card, bunny_state (seen)->table.seats == 2, names);
     }
 }
 

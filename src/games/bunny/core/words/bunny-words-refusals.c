@@ -89,13 +89,21 @@ say_built (const BunnyTable *table, guint cell, const char *name)
 }
 
 static char *
-say_owner (const BunnyTable *table, guint cell, const char *name, GameAddress address)
+say_owner (const BunnyTable  *table,
+           guint              cell,
+           const char        *name,
+           GameAddress        address,
+           const char *const *names)
 {
   guint owner = bunny_table_get_owner (table, cell);
 
   if (owner == 0)
     return g_strdup_printf (_ ("Nobody has a rabbit on %s; you build on cells of your own."),
                             name);
+  if (bunny_words_name (names, owner - 1) != NULL)
+    /* Translators: %1$s: a cell, %2$s: a name in its basic form */
+    return g_strdup_printf (_ ("%1$s belongs to %2$s; you build on cells of your own."), name,
+                            bunny_words_name (names, owner - 1));
   if (address == GAME_ADDRESS_YOU && table->seats == 2)
     return g_strdup_printf (_ ("%s belongs to your opponent; you build on cells of your own."),
                             name);
@@ -136,7 +144,11 @@ say_tray (GameAction action)
 }
 
 static char *
-refuse_building (const BunnyState *state, GameAction action, guint refusal, GameAddress address)
+refuse_building (const BunnyState  *state,
+                 GameAction         action,
+                 guint              refusal,
+                 GameAddress        address,
+                 const char *const *names)
 {
   guint            face = find_cell (state, action, refusal);
   g_autofree char *a = bunny_words_cell (action.operand[0]);
@@ -154,7 +166,7 @@ refuse_building (const BunnyState *state, GameAction action, guint refusal, Game
                               cell);
     default:
       cell = bunny_words_cell (face);
-      return refusal == BUNNY_NOT_YOURS ? say_owner (&state->table, face - 1, cell, address)
+      return refusal == BUNNY_NOT_YOURS ? say_owner (&state->table, face - 1, cell, address, names)
                                         : say_built (&state->table, face - 1, cell);
     }
 }
@@ -201,7 +213,11 @@ refuse_post (const BunnyState *state, GameAction action, guint refusal)
 }
 
 static char *
-refuse_copy (const BunnyState *state, GameAction action, guint refusal, GameAddress address)
+refuse_copy (const BunnyState  *state,
+             GameAction         action,
+             guint              refusal,
+             GameAddress        address,
+             const char *const *names)
 {
   guint            seat = bunny_state_get_seat (state);
   guint            from = bunny_state_get_copied_seat (state, seat, action.operand[0]);
@@ -219,6 +235,10 @@ refuse_copy (const BunnyState *state, GameAction action, guint refusal, GameAddr
       return g_strdup (_ ("A copy card cannot copy a copy card."));
     default:
       scroll = bunny_words_card (action.operand[1]);
+      if (bunny_words_name (names, from) != NULL)
+        /* Translators: %1$s: a scroll, %2$s: a name in its basic form */
+        return g_strdup_printf (_ ("%2$s does not have this scroll: %1$s."), scroll,
+                                bunny_words_name (names, from));
       if (address == GAME_ADDRESS_YOU && state->table.seats == 2)
         return g_strdup_printf (_ ("Your opponent does not have this scroll: %s."), scroll);
       return g_strdup_printf (_ ("Player %1$u does not have this scroll: %2$s."), from + 1, scroll);
@@ -233,8 +253,12 @@ get_asking (const BunnyState *state, guint viewer)
 }
 
 char *
-bunny_words_refusal (
-  const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address)
+bunny_words_refusal (const GameState   *state,
+                     GameAction         action,
+                     guint              refusal,
+                     guint              viewer,
+                     GameAddress        address,
+                     const char *const *names)
 {
   const BunnyState *now = bunny_state (state);
 
@@ -245,10 +269,10 @@ bunny_words_refusal (
   if (refusal <= BUNNY_NO_SUCH_CARD)
     return refuse_pick (now, action, refusal, get_asking (now, viewer));
   if (refusal >= BUNNY_NO_COPY_CARD)
-    return refuse_copy (now, action, refusal, address);
+    return refuse_copy (now, action, refusal, address, names);
   if (refusal >= BUNNY_NO_POST)
     return refuse_post (now, action, refusal);
   if (refusal == BUNNY_CAMP_PENDING || refusal >= BUNNY_CAMP_KEPT)
     return refuse_camp (now, action, refusal);
-  return refuse_building (now, action, refusal, address);
+  return refuse_building (now, action, refusal, address, names);
 }

@@ -38,8 +38,7 @@ find_speaker (const GameState   *state,
   guint   n = bunny_state (state)->table.seats;
   Speaker speaker = { WHO_NUMBER, seat + 1, NULL, n > 2 };
 
-  if (names != NULL && seat < n && *names[seat] != '\0')
-    speaker.name = names[seat];
+  speaker.name = seat < n ? bunny_words_name (names, seat) : NULL;
   if (address == GAME_ADDRESS_YOU && seat == viewer)
     speaker.who = WHO_YOU;
   else if (speaker.name != NULL)

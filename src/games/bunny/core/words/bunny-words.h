@@ -27,6 +27,9 @@ char *bunny_words_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
 /* Whether a scroll counts something of the seat's land and buildings alone. */
 gboolean bunny_words_counts (guint face);
 
+/* What a seat is called: its name among the `names` of GameWords, or NULL. */
+const char *bunny_words_name (const char *const *called, guint seat);
+
 /* How many scrolls a seat has laid down that are not seen. */
 guint bunny_words_count_unseen (const GameEvent *events, guint n_events, guint seat);
 
@@ -41,23 +44,37 @@ char *bunny_words_report (const GameState   *before,
                           guint              viewer,
                           GameAddress        address,
                           const char *const *names);
-char *bunny_words_refusal (
-  const GameState *state, GameAction action, guint refusal, guint viewer, GameAddress address);
-char *bunny_words_hint (const GameState *state, GameAction action, GameHint rung);
+char *bunny_words_refusal (const GameState   *state,
+                           GameAction         action,
+                           guint              refusal,
+                           guint              viewer,
+                           GameAddress        address,
+                           const char *const *names);
+char *bunny_words_hint (const GameState   *state,
+                        GameAction         action,
+                        GameHint           rung,
+                        const char *const *names);
 char *bunny_words_hint_part (const GameState *state, GameAction action, GameHint rung);
 char *bunny_words_moment (const GameState *state);
 char *bunny_words_remaining (const GameState *state);
-char *bunny_words_prompt (const GameState *state, guint viewer, GameAddress address);
-char *bunny_words_result (const GameState *state, guint viewer, GameAddress address);
-char *bunny_words_position (const GameState *state, guint viewer);
+char *bunny_words_prompt (const GameState   *state,
+                          guint              viewer,
+                          GameAddress        address,
+                          const char *const *names);
+char *bunny_words_result (const GameState   *state,
+                          guint              viewer,
+                          GameAddress        address,
+                          const char *const *names);
+char *bunny_words_position (const GameState *state, guint viewer, const char *const *names);
 char *bunny_words_working (const GameState *state,
                            const GameTerm  *term,
                            const guint16   *operand) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_part (const char *part);
 
 /* GameWords.reason, .reason_part, .cost, .advice, .share and .piece. */
-char *bunny_words_reason (const GameState  *seen,
-                          const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_reason (const GameState   *seen,
+                          const GameReason  *reason,
+                          const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_reason_part (const GameState  *seen,
                                const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_cost (guint points, GameCost what) G_GNUC_WARN_UNUSED_RESULT;

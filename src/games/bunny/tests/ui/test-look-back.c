@@ -286,7 +286,7 @@ test_two (void)
     {
       g_autofree char *total = g_strdup_printf (" %d", result.points[side]);
       g_autofree char *said = edubba_match_get_module (match)->words->result (
-        edubba_match_get_state (match), 0, GAME_ADDRESS_YOU);
+        edubba_match_get_state (match), 0, GAME_ADDRESS_YOU, NULL);
 
       g_assert_cmpuint (edubba_tally_get_shown (tally, 5, side), ==, result.points[side]);
       g_assert_nonnull (strstr (said, total));
