@@ -298,10 +298,16 @@ describe_skill_of_two (EdubbaAnalysis *analysis, guint own)
   gboolean    is_named = own == GAME_NOBODY;
   const char *rival = edubba_analysis_words_rival (analysis, own);
 
+  if (is_named && is_more (analysis, MAX (cost, other), MIN (cost, other)))
+    {
+      g_autofree char *name = edubba_analysis_words_name (analysis, cost < other ? 0 : 1, own);
+
+      /* Translators: %s is a name in its basic form. */
+      return g_strdup_printf (_ ("%s made the better decisions."), name);
+    }
+
   if (!is_more (analysis, MAX (cost, other), MIN (cost, other)))
     return describe_equal_skill (rival, is_named);
-  if (is_named)
-    return g_strdup_printf (_ ("Player %u made the better decisions."), cost < other ? 1 : 2);
   if (cost > other && rival != NULL)
     /* Translators: %s is a name in its basic form. */
     return g_strdup_printf (_ ("%s made the better decisions."), rival);
@@ -363,7 +369,12 @@ edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own)
   if (ABS (luck) < EVEN_SPAN)
     return g_strdup (_ ("Luck favoured nobody in particular."));
   if (own == GAME_NOBODY)
-    return g_strdup_printf (_ ("Luck was with Player %u."), luck > 0 ? 1 : 2);
+    {
+      g_autofree char *name = edubba_analysis_words_name (analysis, luck > 0 ? 0 : 1, own);
+
+      /* Translators: %s is a name in its basic form. */
+      return g_strdup_printf (_ ("Luck was with %s."), name);
+    }
   if (luck < 0 && rival != NULL)
     /* Translators: %s is a name in its basic form. */
     return g_strdup_printf (_ ("Luck was with %s."), rival);

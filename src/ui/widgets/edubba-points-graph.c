@@ -67,9 +67,15 @@ describe_points (EdubbaAnalysis *analysis, const EdubbaStage *stage, guint own)
   if (moment != NULL)
     return describe_stage (analysis, own, stage, stage->points, FALSE);
   if (own == GAME_NOBODY)
-    return g_strdup_printf (_ ("After turn %1$u: Player 1 has %2$u, Player 2 has %3$u"),
-                            stage->turn, (guint) MAX (stage->points[0], 0),
-                            (guint) MAX (stage->points[1], 0));
+    {
+      g_autofree char *first = edubba_analysis_words_name (analysis, 0, own);
+      g_autofree char *second = edubba_analysis_words_name (analysis, 1, own);
+
+      /* Translators: %2$s and %4$s are names in their basic form, or "Player 1". */
+      return g_strdup_printf (_ ("After turn %1$u: %2$s has %3$u, %4$s has %5$u"), stage->turn,
+                              first, (guint) MAX (stage->points[0], 0), second,
+                              (guint) MAX (stage->points[1], 0));
+    }
   if (rival != NULL)
     /* Translators: %3$s is a name in its basic form. */
     return g_strdup_printf (_ ("After turn %1$u: you have %2$u, %3$s has %4$u"), stage->turn,
@@ -214,12 +220,19 @@ create_name (EdubbaAnalysis *analysis, guint own, guint seat)
 static char *
 describe_dots (EdubbaAnalysis *analysis, guint own)
 {
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
   if (edubba_analysis_words_rival (analysis, own) != NULL)
     /* Translators: whose line in a graph has which dots; %s is a name in its basic form. */
     return g_strdup_printf (_ ("Round dots: you. Squares: %s."),
                             edubba_analysis_words_rival (analysis, own));
-  return g_strdup (own == GAME_NOBODY ? _ ("Round dots: Player 1. Squares: Player 2.")
-                                      : _ ("Round dots: you. Squares: your opponent."));
+  if (own != GAME_NOBODY)
+    return g_strdup (_ ("Round dots: you. Squares: your opponent."));
+  first = edubba_analysis_words_name (analysis, 0, own);
+  second = edubba_analysis_words_name (analysis, 1, own);
+  /* Translators: whose line in a graph has which dots: names in their basic form, or "Player 1". */
+  return g_strdup_printf (_ ("Round dots: %1$s. Squares: %2$s."), first, second);
 }
 
 GtkWidget *
