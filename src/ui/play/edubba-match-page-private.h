@@ -35,9 +35,13 @@ typedef struct
   EdubbaHistory *history;
   EdubbaHints   *hints;    /* NULL before the first */
   GSettings     *settings; /* or NULL */
-  GStrv          coming;   /* paragraphs that the learner has still to come to; or NULL */
   char          *title;
   char          *subtitle;
+
+  /* owned: what the learner has still to come to; each or NULL */
+  EdubbaCourse   *course;
+  EdubbaProgress *progress;
+  CourseLesson   *current;
 
   guint       viewer;
   gboolean    shared; /* everybody looks at once, not the viewer alone */

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-compat.h"
+#include "edubba-practice.h"
 
 static const GameWords *
 words_of (EdubbaMatchPage *self)
@@ -66,9 +67,12 @@ find_practice (EdubbaMatchPage *self, const char *number, const char *code)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   const char             *game = page->game->module->rules->id;
+  g_auto (GStrv) coming = NULL;
 
+  if (page->course != NULL)
+    coming = edubba_practice_list_coming (page->course, page->progress, page->current);
   if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->drills (self, number) ||
-      (page->coming != NULL && g_strv_contains ((const char *const *) page->coming, number)))
+      (coming != NULL && g_strv_contains ((const char *const *) coming, number)))
     return NULL;
   if (code != NULL)
     return g_strdup_printf ("%s/%s/%s", game, number, code);

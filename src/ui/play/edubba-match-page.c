@@ -263,7 +263,9 @@ edubba_match_page_finalize (GObject *object)
   g_clear_object (&page->history);
   g_clear_object (&page->hints);
   g_clear_object (&page->match);
-  g_clear_pointer (&page->coming, g_strfreev);
+  g_clear_object (&page->course);
+  g_clear_object (&page->progress);
+  g_clear_pointer (&page->current, course_lesson_unref);
   g_clear_pointer (&page->title, g_free);
   g_clear_pointer (&page->subtitle, g_free);
 

@@ -13,9 +13,11 @@
 
 #include <adwaita.h>
 
+#include "edubba-course.h"
 #include "edubba-game.h"
 #include "edubba-hints.h"
 #include "edubba-match.h"
+#include "edubba-progress.h"
 #include "edubba-table.h"
 
 G_BEGIN_DECLS
@@ -43,9 +45,13 @@ G_DECLARE_DERIVABLE_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE
 /* How fast the computer's turn is played follows these settings; NULL: as at first. */
 void edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings);
 
-/* The paragraphs of the rules that the learner's course has still to come to: no exercise is
- * offered for them. */
-void edubba_match_page_set_coming (EdubbaMatchPage *self, const char *const *coming);
+/* No exercise is offered for a rule that the learner's course has still to come to. `current` is
+ * the lesson in which the learner is, or NULL; progress may be NULL. The course is not read before
+ * something is refused. */
+void edubba_match_page_set_course (EdubbaMatchPage *self,
+                                   EdubbaCourse    *course,
+                                   EdubbaProgress  *progress,
+                                   CourseLesson    *current);
 
 /* What to go on with once that may be: a button with an action whose parameter is a string, or
  * which has none (NULL). To be called once at most. */

@@ -228,15 +228,20 @@ edubba_match_page_set_next (EdubbaMatchPage *self,
 }
 
 void
-edubba_match_page_set_coming (EdubbaMatchPage *self, const char *const *coming)
+edubba_match_page_set_course (EdubbaMatchPage *self,
+                              EdubbaCourse    *course,
+                              EdubbaProgress  *progress,
+                              CourseLesson    *current)
 {
   EdubbaMatchPagePrivate *page;
 
   g_return_if_fail (EDUBBA_IS_MATCH_PAGE (self));
 
   page = edubba_match_page_get_private (self);
-  g_strfreev (page->coming);
-  page->coming = g_strdupv ((char **) coming);
+  g_set_object (&page->course, course);
+  g_set_object (&page->progress, progress);
+  g_clear_pointer (&page->current, course_lesson_unref);
+  page->current = current != NULL ? course_lesson_ref (current) : NULL;
 }
 
 void

@@ -157,10 +157,7 @@ edubba_window_limit_practice (EdubbaWindow    *self,
                               EdubbaCourse    *course,
                               CourseLesson    *current)
 {
-  g_auto (GStrv) coming = edubba_practice_list_coming (course, edubba_window_get_progress (self),
-                                                       current);
-
-  edubba_match_page_set_coming (page, (const char *const *) coming);
+  edubba_match_page_set_course (page, course, edubba_window_get_progress (self), current);
 }
 
 /* What leads back to the page on top. */

@@ -387,11 +387,15 @@ edubba_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (edubba_window_parent_class)->close_request (window);
 }
 
+/* What the start page shows is only computed where the window does not open with something else. */
 static void
 edubba_window_realize (GtkWidget *widget)
 {
-  GdkSurface *surface;
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  GdkSurface   *surface;
 
+  if (self->pages->len == 1 && g_ptr_array_index (self->pages, 0) == (gpointer) self->start_page)
+    edubba_window_show_start (self);
   GTK_WIDGET_CLASS (edubba_window_parent_class)->realize (widget);
 
   surface = gtk_native_get_surface (GTK_NATIVE (widget));
@@ -590,6 +594,5 @@ edubba_window_new (GtkApplication          *application,
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
                            G_CONNECT_SWAPPED);
   edubba_window_watch_games (self);
-  edubba_window_show_start (self);
   return self;
 }
