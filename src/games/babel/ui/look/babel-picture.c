@@ -32,6 +32,16 @@ typedef struct
   guint8 padding[5];
 } Key;
 
+/* An image, and what puts it where it is seen. */
+typedef struct
+{
+  cairo_surface_t *image; /* owned */
+  GskRenderNode   *node;  /* owned */
+} Picture;
+
+/* Besides the kinds of picture: what a pattern repeats. */
+#define TILE (BABEL_PICTURE_BRICK + 1)
+
 #define CONTRAST 1
 #define DARK     2
 #define RTL      4
@@ -70,74 +80,67 @@ static const char *const people[] = { "assyrian", "hittite", "mede", "persian", 
 
 G_STATIC_ASSERT (sizeof (Key) == 16);
 
-/* Lines that fall to the left (-1) or to the right (1), `step` apart across them. */
-static void
-draw_slanting (cairo_t *cr, int width, int height, double side, double step, double pen)
-{
-  double reach = width + height;
+static const Picture *find_picture (const Key *key, GtkWidget *widget);
 
+/* How wide and high the piece is that a pattern repeats: a whole number of pixels, so that slanting
+ * lines lie a little less than 0.2 % off their distance. */
+static const int tiles[] = { 51, 9, 7, 34, 8, 17 };
+
+/* How many slanting lines there are in such a piece. */
+#define LINES_ASSYRIA 4
+#define LINES_PERSIA  3
+#define LINES_BACK    2
+
+G_STATIC_ASSERT (G_N_ELEMENTS (tiles) == BABEL_UNKNOWN + 1);
+
+/* Lines that fall to the left (-1) or to the right (1), n of them across a tile. They end outside,
+ * for their ends are square. */
+static void
+draw_slanting (cairo_t *cr, int size, double side, int n, double pen)
+{
   cairo_set_line_width (cr, pen);
-  for (double x = -reach; x < 2 * reach; x += step * G_SQRT2)
+  for (int i = -n; i <= 2 * n; i++)
     {
-      cairo_move_to (cr, x, 0);
-      cairo_rel_line_to (cr, side * height, height);
+      cairo_move_to (cr, (double) i * size / n - side * pen, -pen);
+      cairo_rel_line_to (cr, side * (size + 2 * pen), size + 2 * pen);
     }
   cairo_stroke (cr);
 }
 
 static void
-draw_lying (cairo_t *cr, int width, int height)
+draw_dot (cairo_t *cr)
 {
-  for (int y = 1; y < height; y += 7)
-    cairo_rectangle (cr, 0, y, width, 2);
+  cairo_arc (cr, 4.5, 4.5, 2.2, 0, 2 * G_PI);
   cairo_fill (cr);
 }
 
 static void
-draw_standing (cairo_t *cr, int width, int height)
+draw_pattern (cairo_t *cr, guint nation)
 {
-  for (int x = 1; x < width; x += 8)
-    cairo_rectangle (cr, x, 0, 2, height);
-  cairo_fill (cr);
-}
+  int size = tiles[nation];
 
-static void
-draw_dots (cairo_t *cr, int width, int height)
-{
-  for (double y = 4.5; y < height + 3; y += 9)
-    for (double x = 4.5; x < width + 3; x += 9)
-      {
-        cairo_new_sub_path (cr);
-        cairo_arc (cr, x, y, 2.2, 0, 2 * G_PI);
-      }
-  cairo_fill (cr);
-}
-
-static void
-draw_pattern (cairo_t *cr, const Key *key)
-{
-  int width = key->width, height = key->height;
-
-  switch (key->nation)
+  switch (nation)
     {
     case BABEL_ASSYRIA:
-      draw_slanting (cr, width, height, -1, 9, 3);
+      draw_slanting (cr, size, -1, LINES_ASSYRIA, 3);
       break;
     case BABEL_HATTI:
-      draw_dots (cr, width, height);
+      draw_dot (cr);
       break;
     case BABEL_MEDIA:
-      draw_lying (cr, width, height);
+      cairo_rectangle (cr, 0, 1, size, 2);
+      cairo_fill (cr);
       break;
     case BABEL_PERSIA:
-      draw_slanting (cr, width, height, -1, 8, 1.5);
-      draw_slanting (cr, width, height, 1, 8, 1.5);
+      draw_slanting (cr, size, -1, LINES_PERSIA, 1.5);
+      draw_slanting (cr, size, 1, LINES_PERSIA, 1.5);
       break;
     case BABEL_SUMER:
-      draw_standing (cr, width, height);
+      cairo_rectangle (cr, 1, 0, 2, size);
+      cairo_fill (cr);
       break;
     default:
-      draw_slanting (cr, width, height, 1, 6, 1.5);
+      draw_slanting (cr, size, 1, LINES_BACK, 1.5);
     }
 }
 
@@ -198,7 +201,7 @@ paint_ground (cairo_t *cr, const Key *key, GtkWidget *widget)
 }
 
 static void
-paint_pattern (cairo_t *cr, const Key *key)
+paint_tile (cairo_t *cr, const Key *key)
 {
   gboolean contrast = (key->theme & CONTRAST) != 0;
   double   strength = contrast ? 0.24 : key->theme & DARK ? 0.11
@@ -209,7 +212,27 @@ paint_pattern (cairo_t *cr, const Key *key)
     cairo_set_source_rgba (cr, 0, 0, 0, shade);
   else
     cairo_set_source_rgba (cr, 1, 1, 1, strength);
-  draw_pattern (cr, key);
+  draw_pattern (cr, key->nation);
+}
+
+/* Each tile is drawn once, for all cards of its nation: the slanting lines of a single card cost
+ * more than all the rest of it. */
+static void
+paint_pattern (cairo_t *cr, const Key *key, GtkWidget *widget)
+{
+  Key              tile = { .width = (gint16) tiles[key->nation],
+                            .height = (gint16) tiles[key->nation],
+                            .kind = TILE,
+                            .nation = key->nation,
+                            .scale = key->scale,
+                            .theme = key->theme & (CONTRAST | DARK) };
+  cairo_pattern_t *pattern = cairo_pattern_create_for_surface (find_picture (&tile, widget)->image);
+
+  cairo_pattern_set_extend (pattern, CAIRO_EXTEND_REPEAT);
+  cairo_pattern_set_filter (pattern, CAIRO_FILTER_NEAREST);
+  cairo_set_source (cr, pattern);
+  cairo_paint (cr);
+  cairo_pattern_destroy (pattern);
 }
 
 /* Scaled so that one unit of the drawing is `scale` and its point x, y lies at the origin. */
@@ -299,11 +322,6 @@ paint_land (cairo_t *cr, const Key *key)
 
   cairo_rectangle (cr, 0, 0, key->width, key->height);
   cairo_clip (cr);
-  if (key->kind == BABEL_PICTURE_FAR)
-    {
-      cairo_translate (cr, key->width, key->height);
-      cairo_rotate (cr, G_PI);
-    }
   cairo_translate (cr, key->width / 2.0, key->height);
   paint_land_drawing (cr, key, scale);
 }
@@ -357,7 +375,6 @@ paint (cairo_t *cr, const Key *key, GtkWidget *widget)
       paint_head (cr, key);
       break;
     case BABEL_PICTURE_SITE:
-    case BABEL_PICTURE_FAR:
       paint_land (cr, key);
       break;
     case BABEL_PICTURE_UPPER:
@@ -368,10 +385,13 @@ paint (cairo_t *cr, const Key *key, GtkWidget *widget)
     case BABEL_PICTURE_BRICK:
       paint_masonry (cr, key);
       break;
+    case TILE:
+      paint_tile (cr, key);
+      break;
     default:
       paint_ground (cr, key, widget);
       cut_corners (cr, key);
-      paint_pattern (cr, key);
+      paint_pattern (cr, key, widget);
       if (key->kind == BABEL_PICTURE_PERSON && key->nation < BABEL_N_NATIONS)
         paint_person (cr, key);
     }
@@ -383,24 +403,82 @@ is_card (guint kind)
   return kind <= BABEL_PICTURE_PERSON;
 }
 
-static GskRenderNode *
-create_picture (const Key *key, GtkWidget *widget)
+static int
+get_whole_height (const Key *key)
 {
-  int              height = key->height + (is_card (key->kind) ? BELOW : 0);
-  cairo_surface_t *image = cairo_image_surface_create (
-    CAIRO_FORMAT_ARGB32, key->width * key->scale, height * key->scale);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, key->width, height));
-  cairo_t       *cr = cairo_create (image);
+  return key->height + (is_card (key->kind) ? BELOW : 0);
+}
+
+static cairo_surface_t *
+create_image (const Key *key)
+{
+  cairo_surface_t *image =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, key->width * key->scale,
+                                get_whole_height (key) * key->scale);
 
   cairo_surface_set_device_scale (image, key->scale, key->scale);
+  return image;
+}
+
+/* Copies an image upside down into another one of its size: what the opposite seat sees. */
+static void
+turn_round (cairo_surface_t *from, cairo_surface_t *to)
+{
+  int            n = cairo_image_surface_get_width (from) * cairo_image_surface_get_height (from);
+  const guint32 *pixels;
+  guint32       *turned;
+
+  cairo_surface_flush (from);
+  cairo_surface_flush (to);
+  pixels = (const guint32 *) (gpointer) cairo_image_surface_get_data (from);
+  turned = (guint32 *) (gpointer) cairo_image_surface_get_data (to);
+  for (int i = 0; i < n; i++)
+    turned[i] = pixels[n - 1 - i];
+  cairo_surface_mark_dirty (to);
+}
+
+static void
+picture_free (gpointer data)
+{
+  Picture *self = data;
+
+  gsk_render_node_unref (self->node);
+  cairo_surface_destroy (self->image);
+  g_free (self);
+}
+
+static void
+paint_image (cairo_surface_t *image, const Key *key, GtkWidget *widget)
+{
+  cairo_t *cr;
+  Key      own = *key;
+
+  if (key->kind == BABEL_PICTURE_FAR)
+    {
+      own.kind = BABEL_PICTURE_SITE;
+      turn_round (find_picture (&own, widget)->image, image);
+      return;
+    }
+  cr = cairo_create (image);
   paint (cr, key, widget);
   cairo_destroy (cr);
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, image, 0, 0);
+}
+
+static Picture *
+create_picture (const Key *key, GtkWidget *widget)
+{
+  Picture *self = g_new0 (Picture, 1);
+  cairo_t *cr;
+
+  self->image = create_image (key);
+  paint_image (self->image, key, widget);
+  self->node =
+    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, key->width, (float) get_whole_height (key)));
+  cr = gsk_cairo_node_get_draw_context (self->node);
+  cairo_set_source_surface (cr, self->image, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
-  cairo_surface_destroy (image);
-  return node;
+  return self;
 }
 
 static guint
@@ -417,15 +495,14 @@ equal_keys (gconstpointer a, gconstpointer b)
   return memcmp (a, b, sizeof (Key)) == 0;
 }
 
-static GskRenderNode *
+static const Picture *
 find_picture (const Key *key, GtkWidget *widget)
 {
-  static GHashTable *kept; /* of Key, owned, to GskRenderNode */
-  GskRenderNode     *picture;
+  static GHashTable *kept; /* of Key, owned, to Picture, owned */
+  Picture           *picture;
 
   if (!kept)
-    kept = g_hash_table_new_full (hash_key, equal_keys, g_free,
-                                  (GDestroyNotify) gsk_render_node_unref);
+    kept = g_hash_table_new_full (hash_key, equal_keys, g_free, picture_free);
   if (g_hash_table_size (kept) >= MAX_KEPT)
     g_hash_table_remove_all (kept);
   picture = g_hash_table_lookup (kept, key);
@@ -463,5 +540,5 @@ babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture p
   if (picture.kind == BABEL_PICTURE_PERSON &&
       gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     key.theme |= RTL;
-  gtk_snapshot_append_node (snapshot, find_picture (&key, widget));
+  gtk_snapshot_append_node (snapshot, find_picture (&key, widget)->node);
 }

@@ -40,9 +40,11 @@
 #define FACE_SPACE 4
 #define LEAST_TYPE 0.84f
 
-/* The least height of a head on a band, and the most of it, in heights of its name; beside it, and
- * between a face and the name below it, in pixels. */
+/* The least height of a head on a band, and the most of it, in heights of its name; how far apart
+ * the sizes are of which it has one, so that many bands share a picture; beside it, and between a
+ * face and the name below it, in pixels. */
 #define HEAD_LEAST 21
+#define HEAD_STEP  4
 #define HEAD_MOST  2.6
 #define HEAD_AIR   3
 #define FACE_AIR   2
@@ -139,6 +141,7 @@ place_head (BabelCard *self, int used, int width, int top, int seen, int name_he
   self->head = (GdkRectangle) { 0 };
   if (size < HEAD_LEAST)
     return;
+  size -= (size - HEAD_LEAST) % HEAD_STEP;
   self->head = (GdkRectangle) { width - size - HEAD_AIR, top + seen - size, size, size };
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     self->head.x = HEAD_AIR;
