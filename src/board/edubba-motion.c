@@ -40,7 +40,9 @@ struct _EdubbaMotion
   gpointer data;
 
   AdwAnimation *animation; /* owned; NULL while nothing moves */
-  guint         ticks;     /* id of what asks for the frames before that */
+  guint         ticks;     /* id of what asks for the frames before that and after it */
+  gboolean      ending;    /* everything has arrived */
+  gboolean      halved;    /* what lies below is drawn as two halves */
   guint         rest;      /* id of what waits for the end of all motion */
   GArray       *pieces;    /* of EdubbaPiece */
   float         now;
@@ -119,6 +121,25 @@ stop_waiting (EdubbaMotion *self)
   self->ticks = 0;
 }
 
+static gboolean
+last_frame_passed_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  edubba_motion_stop (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* One frame more, in which a part of the board can be drawn again by itself. */
+static void
+arrived_cb (EdubbaMotion *self)
+{
+  g_signal_handlers_disconnect_by_data (self->animation, self);
+  g_clear_object (&self->animation);
+  self->now = 1;
+  self->ending = TRUE;
+  self->ticks = gtk_widget_add_tick_callback (self->widget, last_frame_passed_cb, self, NULL);
+  gtk_widget_queue_draw (self->widget);
+}
+
 void
 edubba_motion_start (EdubbaMotion *self, guint duration)
 {
@@ -129,7 +150,7 @@ edubba_motion_start (EdubbaMotion *self, guint duration)
     adw_timed_animation_new (self->widget, 0, 1, duration,
                              adw_callback_animation_target_new (moved_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
-  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (edubba_motion_stop), self);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (arrived_cb), self);
   adw_animation_play (self->animation);
 }
 
@@ -167,6 +188,7 @@ edubba_motion_stop (EdubbaMotion *self)
   if (!animation && self->ticks == 0)
     return;
   stop_waiting (self);
+  self->ending = FALSE;
   if (animation)
     {
       g_signal_handlers_disconnect_by_data (animation, self);
@@ -309,6 +331,71 @@ edubba_motion_snapshot (EdubbaMotion *self, GtkSnapshot *snapshot)
       if (piece->before || piece->after)
         snapshot_piece (snapshot, piece, (float) adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, t));
     }
+}
+
+static gboolean
+fits (GtkWidget *widget, GskRenderNode *picture)
+{
+  graphene_rect_t bounds;
+
+  if (picture == NULL)
+    return FALSE;
+  gsk_render_node_get_bounds (picture, &bounds);
+  return (int) bounds.size.width == gtk_widget_get_width (widget) &&
+         (int) bounds.size.height == gtk_widget_get_height (widget);
+}
+
+static void
+snapshot_part (GtkWidget *widget, GtkWidget *child, int top, int bottom, GtkSnapshot *snapshot)
+{
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, (float) top,
+                                                         (float) gtk_widget_get_width (widget),
+                                                         (float) (bottom - top)));
+  gtk_widget_snapshot_child (widget, child, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* A node of two halves, as a picture is: a renderer compares them one by one, and draws again what
+ * is another one. lower: of the picture, or NULL. */
+static GskRenderNode *
+draw_halves (GtkWidget *widget, GtkWidget *child, GskRenderNode *lower)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  int height = gtk_widget_get_height (widget);
+
+  snapshot_part (widget, child, 0, height / 2, snapshot);
+  if (lower != NULL)
+    gtk_snapshot_append_node (snapshot, lower);
+  else
+    snapshot_part (widget, child, height / 2, height, snapshot);
+  return gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+}
+
+void
+edubba_motion_snapshot_below (EdubbaMotion  *self,
+                              GtkWidget     *child,
+                              GskRenderNode *picture,
+                              GtkSnapshot   *snapshot)
+{
+  gboolean       whole = fits (self->widget, picture);
+  GskRenderNode *halves = NULL;
+
+  if (whole && !self->ending)
+    {
+      gtk_snapshot_append_node (snapshot, picture);
+      return;
+    }
+  self->halved |= whole;
+  if (self->halved)
+    halves = draw_halves (self->widget, child,
+                          whole ? gsk_container_node_get_child (picture, 1) : NULL);
+  if (halves == NULL)
+    {
+      gtk_widget_snapshot_child (self->widget, child, snapshot);
+      return;
+    }
+  gtk_snapshot_append_node (snapshot, halves);
+  gsk_render_node_unref (halves);
 }
 
 /* The software renderer would take a texture apart for every frame; an image is painted as it is,

@@ -60,6 +60,14 @@ guint    edubba_motion_get_n_pieces (EdubbaMotion *self);
 /* Draws all pieces where they are now. */
 void edubba_motion_snapshot (EdubbaMotion *self, GtkSnapshot *snapshot);
 
+/* Draws what lies under them, which is `child` of the widget: while they move its picture, if that
+ * is as large as the widget. When they have arrived by themselves the child takes the place of that
+ * picture half by half, in two frames. picture: of edubba_motion_rasterise_half (), or NULL. */
+void edubba_motion_snapshot_below (EdubbaMotion  *self,
+                                   GtkWidget     *child,
+                                   GskRenderNode *picture,
+                                   GtkSnapshot   *snapshot);
+
 /* A widget as it was drawn last, as one picture in exactly the pixels of the screen; NULL if it was
  * not drawn. The node lies at the origin. */
 GskRenderNode *edubba_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;

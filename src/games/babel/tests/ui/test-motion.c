@@ -311,6 +311,63 @@ test_motion_still (Walk *walk, gconstpointer data)
   g_assert_cmpstr (after, !=, before);
 }
 
+/* Whether the upper half of the board was drawn by itself last, and the lower one as a picture. */
+static gboolean
+is_half_a_picture (BabelBoard *board)
+{
+  GskRenderNode *below = board->seen;
+
+  if (below == NULL || gsk_render_node_get_node_type (below) != GSK_CONTAINER_NODE)
+    return FALSE;
+  if (gsk_render_node_get_node_type (gsk_container_node_get_child (below, 0)) == GSK_CONTAINER_NODE)
+    below = gsk_container_node_get_child (below, 0);
+  return gsk_render_node_get_node_type (gsk_container_node_get_child (below, 0)) ==
+           GSK_CLIP_NODE &&
+         gsk_render_node_get_node_type (gsk_container_node_get_child (below, 1)) != GSK_CLIP_NODE;
+}
+
+/* Runs until everything has arrived; gives whether the board took the place of its picture half by
+ * half. */
+static gboolean
+wait_settled (Walk *walk)
+{
+  gint64   end = patience_begin ();
+  gboolean halved = FALSE;
+
+  while (edubba_board_is_moving (walk->board.board))
+    {
+      patience_check (end);
+      g_main_context_iteration (NULL, TRUE);
+      halved |= is_half_a_picture (BABEL_BOARD (walk->board.board));
+    }
+  BABEL_BOARD (walk->board.board)->drawn = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (walk->board.board));
+  wait_drawn (walk);
+  return halved;
+}
+
+/* What has moved to its end looks as if it had been cut short. */
+static void
+test_motion_halves (Walk *walk, gconstpointer data)
+{
+  g_autofree char *cut = NULL;
+  g_autofree char *whole = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      walk_read (walk, BOARD_FULL);
+      walk_show (walk);
+      wait_drawn (walk);
+      walk_play (walk, babel_action (BABEL_RAZE, 0, 0));
+      wait_drawn (walk);
+      if (i == 0)
+        edubba_board_finish_motion (walk->board.board);
+      g_assert_cmpint (wait_settled (walk), ==, i == 1);
+      *(i == 0 ? &cut : &whole) = dup_checksum_of_picture (walk);
+    }
+  g_assert_cmpstr (whole, ==, cut);
+}
+
 /* Only what moves is drawn otherwise than at rest. */
 static void
 test_motion_ground (Walk *walk, gconstpointer data)
@@ -469,6 +526,7 @@ main (int argc, char *argv[])
               walk_tear_down);
   g_test_add ("/babel/motion/ground", Walk, NULL, walk_set_up, test_motion_ground, walk_tear_down);
   g_test_add ("/babel/motion/still", Walk, NULL, walk_set_up, test_motion_still, walk_tear_down);
+  g_test_add ("/babel/motion/halves", Walk, NULL, walk_set_up, test_motion_halves, walk_tear_down);
   g_test_add ("/babel/motion/overlap", Walk, NULL, walk_set_up, test_motion_overlap,
               walk_tear_down);
   g_test_add ("/babel/motion/rescaled", Walk, NULL, walk_set_up, test_motion_rescaled,

@@ -457,14 +457,8 @@ static GskRenderNode *
 draw (BabelBoard *self, graphene_size_t size)
 {
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  graphene_rect_t resting = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
-  if (self->resting)
-    gsk_render_node_get_bounds (self->resting, &resting);
-  if (graphene_size_equal (&resting.size, &size))
-    gtk_snapshot_append_node (snapshot, self->resting);
-  else
-    gtk_widget_snapshot_child (GTK_WIDGET (self), self->scroller, snapshot);
+  edubba_motion_snapshot_below (self->motion, self->scroller, self->resting, snapshot);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, size.width, size.height));
   edubba_motion_snapshot (self->motion, snapshot);
   babel_board_snapshot_load (self, snapshot);
