@@ -172,12 +172,22 @@ test_scrolls (void)
 }
 
 static void
-assert_result (const char *position, guint viewer, GameAddress address, const char *expected)
+assert_result_by (const char        *position,
+                  guint              viewer,
+                  GameAddress        address,
+                  const char *const *names,
+                  const char        *expected)
 {
   BunnyState       state = fixture_position (position);
-  g_autofree char *said = bunny_words_result ((const GameState *) &state, viewer, address);
+  g_autofree char *said = bunny_words_result ((const GameState *) &state, viewer, address, names);
 
   g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+assert_result (const char *position, guint viewer, GameAddress address, const char *expected)
+{
+  assert_result_by (position, viewer, address, NULL, expected);
 }
 
 #define ENDED "bunny/1 round=4 phase=over score=12|1 land=A1|J10"
@@ -186,11 +196,17 @@ assert_result (const char *position, guint viewer, GameAddress address, const ch
 static void
 test_results (void)
 {
+  static const char *const names[] = { "Anna", "Clover", NULL };
+
   assert_result (ENDED, 0, GAME_ADDRESS_YOU, "You win with 12 golden carrots against 1.");
   assert_result (ENDED, 1, GAME_ADDRESS_YOU,
                  "Your opponent wins with 12 golden carrots; you have 1.");
   assert_result (ENDED, 1, GAME_ADDRESS_NUMBER,
                  "Player 1 wins with 12 golden carrots; player 2 has 1.");
+  assert_result_by (ENDED, 1, GAME_ADDRESS_YOU, names,
+                    "Anna wins with 12 golden carrots; you have 1.");
+  assert_result_by (ENDED, 1, GAME_ADDRESS_NUMBER, names,
+                    "Anna wins with 12 golden carrots; Clover has 1.");
   assert_result ("bunny/1 round=4 phase=over score=0|1 land=A1|J10", 1, GAME_ADDRESS_YOU,
                  "You win with 1 golden carrot against 0.");
   assert_result ("bunny/1 round=4 phase=over score=7|7 land=A1|J10", 0, GAME_ADDRESS_YOU,
