@@ -2,12 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What small windows do not spend room on, with Babel: a second line for a title that has room in
- * one, and a sentence above the board that the panel or the bar says as well.
+ * one, and a sentence above the board that the panel or the bar says as well. And that the end of a
+ * game, whose buttons stand one below the other in large type, fits in the lowest.
  */
 #include "window-fixture.h"
 
 #include "babel.h"
 #include "edubba-bout-bar.h"
+#include "edubba-game-end.h"
 #include "edubba-message-line.h"
 #include "edubba-split.h"
 #include "ui-fixture.h"
@@ -193,6 +195,17 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+static void
+test_end (void)
+{
+  GtkWidget *end = g_object_ref_sink (g_object_new (EDUBBA_TYPE_GAME_END, NULL));
+  int        least;
+
+  gtk_widget_measure (end, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 100);
+  g_object_unref (end);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -202,5 +215,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/small/question", test_question);
   g_test_add_func ("/small/bout", test_bout);
   g_test_add_func ("/small/steady", test_steady);
+  g_test_add_func ("/small/end", test_end);
   return window_fixture_run ();
 }

@@ -3,7 +3,7 @@
  *
  * A tablet with the result on top; below it two columns, one where the window is narrow: the count,
  * and beside it the turn that decided the game and the rules that were met; then the things that
- * points come from, one by one. What comes next stands below all that, and is never scrolled away.
+ * points come from, one by one. What comes next stays below, but in a window too low for it.
  */
 #include "edubba-game-end.h"
 
@@ -458,8 +458,7 @@ create_close_button (void)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("See the board"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
                                   -1);
-  gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  g_object_set (button, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, NULL);
   gtk_widget_add_css_class (button, "circular");
   gtk_widget_add_css_class (button, "end-close");
   return button;
@@ -476,11 +475,14 @@ pressed_cb (EdubbaGameEnd *self)
 static void
 edubba_game_end_init (EdubbaGameEnd *self)
 {
-  GtkWidget          *pane = edubba_squeeze_box_new (create_content (self));
-  GtkWidget          *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget          *overlay = gtk_overlay_new ();
-  GtkWidget          *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, "child", overlay,
-                                            "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *pane = edubba_squeeze_box_new (create_content (self));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, "child", overlay,
+                                   "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *scroller =
+    g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "focusable",
+                  FALSE, "propagate-natural-height", TRUE, "child", clamp, NULL);
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture         *press = gtk_gesture_click_new ();
 
@@ -489,7 +491,7 @@ edubba_game_end_init (EdubbaGameEnd *self)
   gtk_box_append (GTK_BOX (box), create_bar (self));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_close_button ());
-  adw_bin_set_child (ADW_BIN (self), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
