@@ -282,11 +282,8 @@ edubba_game_sitting_describe_result (EdubbaGameSitting *self)
   if (resigned == GAME_NOBODY)
     return edubba_match_get_module (match)->words->result (seen, viewer, address,
                                                            (const char *const *) names);
-  if (address == GAME_ADDRESS_NUMBER && names[resigned][0] != '\0')
-    /* Translators: %s is a name in its basic form. */
-    return g_strdup_printf (_ ("%s has given up."), names[resigned]);
   if (address == GAME_ADDRESS_NUMBER)
-    return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
+    return edubba_level_describe_resigned (match);
   if (resigned == viewer)
     return g_strdup (_ ("You have given up. You can still undo that and play on."));
   return g_strdup (_ ("Your opponent has given up: you win."));

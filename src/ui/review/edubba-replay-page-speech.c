@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-analysis-words.h"
+#include "edubba-level.h"
 
 GameAddress
 edubba_replay_page_get_address (EdubbaReplayPage *self)
@@ -24,7 +25,6 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
 {
   const GameWords      *words = edubba_match_get_module (match)->words;
   guint                 resigned = edubba_match_get_resigned (match);
-  const char           *name = NULL; /* of somebody who has given up */
   g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
   g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
 
@@ -32,12 +32,8 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
     return g_strdup (_ ("The game was not played to its end."));
   if (resigned == GAME_NOBODY)
     return words->result (seen, viewer, address, (const char *const *) names);
-  name = names[resigned];
-  if (address == GAME_ADDRESS_NUMBER && name[0] != '\0')
-    /* Translators: %s is a name in its basic form. */
-    return g_strdup_printf (_ ("%s has given up."), name);
   if (address == GAME_ADDRESS_NUMBER)
-    return g_strdup_printf (_ ("Player %u has given up."), resigned + 1);
+    return edubba_level_describe_resigned (match);
   if (resigned == viewer)
     return g_strdup (_ ("You have given up."));
   return g_strdup (_ ("Your opponent has given up: you win."));
@@ -202,7 +198,6 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
   else if (edubba_replay_page_can_act (self))
     {
       g_autofree GameState *seen = edubba_replay_page_dup_seen (self);
-
       g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (self->played));
 
       other = self->game->module->words->prompt (seen, self->below, GAME_ADDRESS_YOU,

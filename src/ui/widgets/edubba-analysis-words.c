@@ -298,16 +298,15 @@ describe_skill_of_two (EdubbaAnalysis *analysis, guint own)
   gboolean    is_named = own == GAME_NOBODY;
   const char *rival = edubba_analysis_words_rival (analysis, own);
 
-  if (is_named && is_more (analysis, MAX (cost, other), MIN (cost, other)))
+  if (!is_more (analysis, MAX (cost, other), MIN (cost, other)))
+    return describe_equal_skill (rival, is_named);
+  if (is_named)
     {
       g_autofree char *name = edubba_analysis_words_name (analysis, cost < other ? 0 : 1, own);
 
       /* Translators: %s is a name in its basic form. */
       return g_strdup_printf (_ ("%s made the better decisions."), name);
     }
-
-  if (!is_more (analysis, MAX (cost, other), MIN (cost, other)))
-    return describe_equal_skill (rival, is_named);
   if (cost > other && rival != NULL)
     /* Translators: %s is a name in its basic form. */
     return g_strdup_printf (_ ("%s made the better decisions."), rival);

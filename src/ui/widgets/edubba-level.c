@@ -123,6 +123,22 @@ edubba_level_dup_head (EdubbaMatch *match, guint seat, guint viewer, GameAddress
   return edubba_level_dup_name (match, seat);
 }
 
+char *
+edubba_level_describe_resigned (EdubbaMatch *match)
+{
+  guint            resigned;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  resigned = edubba_match_get_resigned (match);
+  g_return_val_if_fail (resigned != GAME_NOBODY, NULL);
+
+  name = edubba_level_dup_name (match, resigned);
+  /* Translators: %s is a name in its basic form, or "Player 1". */
+  return g_strdup_printf (_ ("%s has given up."), name);
+}
+
 EdubbaAnalysis *
 edubba_level_analyse (EdubbaMatch *match)
 {

@@ -40,6 +40,9 @@ char *edubba_level_dup_head (EdubbaMatch *match,
                              guint        viewer,
                              GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Who has given up, by that name, in a match that somebody has given up; the caller frees it. */
+char *edubba_level_describe_resigned (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A new analysis of the match (edubba_analysis_new ()), which calls the computer of two players by
  * its level where it has no name; the caller owns it. */
 EdubbaAnalysis *edubba_level_analyse (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
