@@ -94,6 +94,14 @@ find_places (EdubbaBesideLayout *self, const Row *row, int width)
   return places;
 }
 
+/* Whether `main` is a text, which lies in the middle of a row that is higher, and not an entry,
+ * which fills it. GTK_ALIGN_CENTER would do that too, but searches for a width of the text. */
+static gboolean
+is_text (GtkWidget *main)
+{
+  return main != NULL && gtk_widget_get_request_mode (main) != GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
 static GtkSizeRequestMode
 edubba_beside_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
@@ -152,7 +160,11 @@ edubba_beside_layout_allocate (
     }
   else
     {
-      places.main.height = places.side.height = height;
+      if (is_text (row.main))
+        places.main.y = MAX (height - places.main.height, 0) / 2;
+      else
+        places.main.height = height;
+      places.side.height = height;
     }
   edubba_layout_place (row.main, places.main);
   edubba_layout_place (row.side, places.side);

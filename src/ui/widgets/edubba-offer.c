@@ -6,8 +6,8 @@
  */
 #include "edubba-offer.h"
 
+#include "edubba-beside-layout.h"
 #include "edubba-face.h"
-#include "edubba-layout.h"
 
 /* The room between picture, texts and arrow, in pixels. */
 #define SPACING 16
@@ -43,87 +43,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-
-/* How wide the children other than the texts are, with the spaces, in pixels. In *texts the texts,
- * which are the child that expands. */
-static int
-measure_sides (GtkWidget *content, GtkWidget **texts)
-{
-  GtkWidget *children[EDUBBA_LAYOUT_MAX_CHILDREN];
-  int        n = edubba_layout_list_children (content, children);
-  int        sides = (n - 1) * SPACING;
-
-  *texts = NULL;
-  for (int i = 0; i < n; i++)
-    {
-      if (gtk_widget_get_hexpand (children[i]))
-        *texts = children[i];
-      else
-        sides += edubba_layout_measure_width (children[i], NULL);
-    }
-  return sides;
-}
-
-static GtkSizeRequestMode
-get_content_mode (GtkWidget *content)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-/* A horizontal GtkBox tries a dozen heights before it knows how high texts that wrap are in its
- * width, and a label as many widths for each: a tenth of the processor time of a start. */
-static void
-measure_content (GtkWidget     *content,
-                 GtkOrientation orientation,
-                 int            for_size,
-                 int           *minimum,
-                 int           *natural,
-                 int           *minimum_baseline,
-                 int           *natural_baseline)
-{
-  GtkWidget *texts;
-  int        sides = measure_sides (content, &texts);
-  int        least;
-  int        liked = edubba_layout_measure_width (texts, &least);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = sides + least;
-      *natural = sides + liked;
-      return;
-    }
-  *natural = edubba_layout_measure_height (
-    texts, for_size < 0 ? liked : MAX (for_size - sides, least));
-  for (GtkWidget *child = gtk_widget_get_first_child (content); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (child != texts && gtk_widget_should_layout (child))
-      *natural = MAX (*natural, edubba_layout_measure_height (child, -1));
-  *minimum = *natural;
-}
-
-static void
-allocate_content (GtkWidget *content, int width, int height, int baseline)
-{
-  GtkWidget *children[EDUBBA_LAYOUT_MAX_CHILDREN];
-  int        n = edubba_layout_list_children (content, children);
-  GtkWidget *texts;
-  int        sides = measure_sides (content, &texts);
-  int        x = 0;
-
-  for (int i = 0; i < n; i++)
-    {
-      GtkAllocation area = { x, 0, edubba_layout_measure_width (children[i], NULL), height };
-
-      if (children[i] == texts)
-        {
-          area.width = MAX (width - sides, 0);
-          area.height = MIN (edubba_layout_measure_height (texts, area.width), height);
-          area.y = (height - area.height) / 2;
-        }
-      edubba_layout_place (children[i], area);
-      x += area.width + SPACING;
-    }
-}
 
 static void
 update_accessible (EdubbaOffer *self)
@@ -201,9 +120,9 @@ static void
 edubba_offer_init (EdubbaOffer *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (
-    GTK_WIDGET (self->content),
-    gtk_custom_layout_new (get_content_mode, measure_content, allocate_content));
+  /* A horizontal GtkBox tries a dozen heights before it knows how high texts that wrap are in its
+   * width, and a label as many widths for each: a tenth of the processor time of a start. */
+  edubba_beside_layout_apply (self->content, SPACING);
 }
 
 GtkWidget *
