@@ -263,11 +263,108 @@ test_sides (void)
                    BUNNY_SIDE_OPEN);
 }
 
+/* Bits of the buildings of a tray of which a forecast says that they may still be built. */
+static guint32
+list_buildable (const BunnyTable *table, guint seat)
+{
+  guint32 buildable = 0;
+
+  for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
+    if (bunny_table_is_buildable (table, seat, face))
+      buildable |= 1u << (face - BUNNY_CITY1);
+  return buildable;
+}
+
+/* How much that was too late, was built and stepped in has been met. */
+typedef struct
+{
+  guint late, built, stepped;
+} Late;
+
+/* What has been buildable throughout a phase of building is kept as bits for each seat. */
+static void
+assert_in_time (const BunnyTable *before, const BunnyTable *after, guint32 *buildable, Late *met)
+{
+  for (guint seat = 0; seat < before->seats; seat++)
+    {
+      buildable[seat] &= list_buildable (before, seat);
+      for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
+        {
+          gboolean late = !(buildable[seat] >> (face - BUNNY_CITY1) & 1);
+          gboolean built = bunny_tray_get (after->tray[seat], face) <
+                           bunny_tray_get (before->tray[seat], face);
+
+          g_assert_false (late && built);
+          met->late += late && bunny_tray_get (before->tray[seat], face) > 0;
+          met->built += built;
+          met->stepped += built && before->asked != 0;
+        }
+    }
+}
+
+/* What is said to be too late in a phase of building is built in none of its turns. */
+static void
+test_too_late (void)
+{
+  guint64 rng = 2;
+  Late    met = { 0 };
+
+  for (guint game = 0; game < 10 * N_GAMES; game++)
+    {
+      guint32    buildable[BUNNY_MAX_SEATS];
+      BunnyState state, before;
+
+      bunny_state_deal (&state, 2 + game % 3, 0, game);
+      while (state.table.phase != BUNNY_OVER)
+        {
+          before = state;
+          bunny_state_playout (&state, &rng, 1);
+          if (before.table.phase != BUNNY_BUILD)
+            memset (buildable, 0xff, sizeof buildable);
+          else if (state.table.phase == BUNNY_BUILD)
+            assert_in_time (&before.table, &state.table, buildable, &met);
+        }
+    }
+  g_assert_cmpuint (met.late, >, 100);
+  g_assert_cmpuint (met.built, >, 100);
+  g_assert_cmpuint (met.stepped, >, 0);
+}
+
+#define TURN "bunny/1 seats=3 round=3 phase=build "
+
+/* Whether a building of the first seat may still be built. */
+static void
+assert_buildable (const char *position, guint face, gboolean buildable)
+{
+  BunnyState state = fixture_position (position);
+
+  g_assert_cmpuint (bunny_table_is_buildable (&state.table, 0, face), ==, buildable);
+}
+
+/* The third seat builds first in the third round. A camp may wait for a higher one, but not if it
+ * was kept or if that one was. */
+static void
+test_buildable (void)
+{
+  assert_buildable (TURN "move=3 land=|| tray=city1||city2", BUNNY_CITY1, TRUE);
+  assert_buildable (TURN "move=1 land=|| tray=city1||", BUNNY_CITY1, TRUE);
+  assert_buildable (TURN "move=2 land=|| tray=city1|city2|", BUNNY_CITY1, FALSE);
+  assert_buildable (TURN "move=1 kept=2 land=|| tray=city1,camp2|camp5|", BUNNY_CAMP1 + 1, FALSE);
+  assert_buildable (TURN "move=2 land=|| tray=camp2|camp5|", BUNNY_CAMP1 + 1, TRUE);
+  assert_buildable (TURN "move=2 kept=5 land=|| tray=camp2|city1,camp5|", BUNNY_CAMP1 + 1, FALSE);
+  assert_buildable (TURN "move=2 land=|| tray=camp2|camp1|", BUNNY_CAMP1 + 1, FALSE);
+  assert_buildable (TURN "move=2 camp=5/2 land=|| tray=camp2|camp5|", BUNNY_CAMP1 + 1, TRUE);
+  assert_buildable (TURN "move=2 camp=5 land=|| tray=camp2|camp5|", BUNNY_CAMP1 + 1, FALSE);
+  assert_buildable ("bunny/1 seats=3 round=4 phase=over land=|| tray=city1||", BUNNY_CITY1, FALSE);
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
+  g_test_add_func ("/bunny/forecast/buildable", test_buildable);
   g_test_add_func ("/bunny/forecast/games", test_games);
   g_test_add_func ("/bunny/forecast/sides", test_sides);
+  g_test_add_func ("/bunny/forecast/too-late", test_too_late);
   return g_test_run ();
 }

@@ -104,10 +104,45 @@ test_named (void)
   g_assert_nonnull (strstr (position, "Clover: 0 carrots, 1 cells in 1 fiefs, 0 scrolls."));
 }
 
+/* What the log says of a camp that the first seat keeps. */
+static void
+assert_kept (const char *position, GameAddress address, const char *expected)
+{
+  BunnyState       state = fixture_position (position);
+  const GameAction keep = { .kind = BUNNY_DO_KEEP };
+  g_autofree char *said = NULL;
+
+  said = bunny_words_report ((const GameState *) &state, keep, 0, NULL, 0, 0, address, NULL);
+  g_assert_cmpstr (said, ==, expected);
+}
+
+#define CAMP(round) "bunny/1 round=" round " phase=build move=1 camp=3 land=A1|J10 tray=camp3|"
+
+/* No sentence speaks of a later round in the last one. */
+static void
+test_last_round (void)
+{
+  const GameAction keep = { .kind = BUNNY_DO_KEEP };
+  const GameAction done = { .kind = BUNNY_DO_DONE };
+  BunnyState       state = fixture_position (CAMP ("4"));
+  const GameState *now = (const GameState *) &state;
+  g_autofree char *prompt = bunny_words_prompt (now, 0, GAME_ADDRESS_YOU, NULL);
+  g_autofree char *action = bunny_words_action (now, keep);
+  g_autofree char *hint = bunny_words_hint (now, done, GAME_HINT_RULE, NULL);
+
+  assert_kept (CAMP ("3"), GAME_ADDRESS_YOU, "You keep the camp for a later round.");
+  assert_kept (CAMP ("4"), GAME_ADDRESS_YOU, "You do not settle the camp.");
+  assert_kept (CAMP ("4"), GAME_ADDRESS_NUMBER, "Player 1 does not settle the camp.");
+  g_assert_cmpstr (prompt, ==, "Settle camp 3 or leave it: this is the last building phase.");
+  g_assert_cmpstr (action, ==, "Do not settle the camp");
+  g_assert_cmpstr (hint, ==, "In the last building phase, what brings nothing now never will.");
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
+  g_test_add_func ("/bunny/reports/last-round", test_last_round);
   g_test_add_func ("/bunny/reports/named", test_named);
   g_test_add_func ("/bunny/reports/unseen", test_unseen);
   g_test_add_func ("/bunny/reports/names", test_names);

@@ -110,7 +110,7 @@ bunny_apply_harvest (BunnyState *state, GArray *events)
       table->score[seat] = (guint16) (table->score[seat] + carrots);
       tell_of_carrots (events, seat, carrots);
     }
-  if (table->round == 4)
+  if (table->round == BUNNY_N_ROUNDS)
     {
       reveal_scrolls (state, events);
       end_unless_owed (state);

@@ -73,6 +73,45 @@ bunny_table_find_asked (const BunnyTable *table, guint camp, guint after)
   return 0;
 }
 
+/* Whether a seat builds now, or will in this phase. */
+static gboolean
+has_turn (const BunnyTable *table, guint seat)
+{
+  guint first = bunny_table_get_first_builder (table);
+  guint seats = table->seats;
+
+  return (seat + seats - first) % seats >= (table->mover + seats - first) % seats;
+}
+
+/* Whether a higher camp is announced, or may be, about which a camp that is not kept is asked. */
+static gboolean
+may_step_in (const BunnyTable *table, guint seat, guint camp)
+{
+  if (table->asked != 0 && table->asked <= camp && camp < table->camp)
+    return seat != table->mover;
+  for (guint higher = camp + 1; higher <= BUNNY_N_CAMPS; higher++)
+    {
+      guint holder = bunny_table_find_camp (table, higher);
+
+      if (holder < table->seats && holder != seat && higher != table->camp &&
+          !(table->kept & (1u << higher)) && has_turn (table, holder))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+bunny_table_is_buildable (const BunnyTable *table, guint seat, guint face)
+{
+  guint camp = bunny_face_is_camp (face) ? face - BUNNY_CAMP1 + 1 : 0;
+
+  if (table->phase != BUNNY_BUILD)
+    return table->phase == BUNNY_EXPLORE;
+  if (camp != 0 && table->kept & (1u << camp))
+    return FALSE;
+  return has_turn (table, seat) || (camp != 0 && may_step_in (table, seat, camp));
+}
+
 guint
 bunny_table_find_unset (const BunnyTable *table)
 {

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define BUNNY_MAX_SEATS 4
 #define BUNNY_N_RABBITS 36
 #define BUNNY_N_TOWERS  3
+#define BUNNY_N_ROUNDS  4
 
 typedef enum
 {
@@ -221,6 +222,10 @@ guint bunny_table_find_camp (const BunnyTable *table, guint camp);
 
 /* The lowest camp above `after` that must be asked about an announcement of `camp`, or 0. */
 guint bunny_table_find_asked (const BunnyTable *table, guint camp, guint after);
+
+/* Whether a building in a seat's tray may still be placed in this round: in the seat's own building
+ * turn, or, being a camp, where it may step in. Room for it is not looked for. */
+gboolean bunny_table_is_buildable (const BunnyTable *table, guint seat, guint face);
 
 /* The first seat with a post that is not set, or `seats`. */
 guint bunny_table_find_unset (const BunnyTable *table);

@@ -331,7 +331,7 @@ explain_building (const BunnyState *seen,
   if (other.camp != 0 && other.carrots > 0 &&
       (one.camp == 0 || other.carrots > one.carrots))
     add_camp (critique, BUNNY_REASON_CAMP, other.camp, other.cell, other.carrots, seat);
-  else if (one.camp != 0 && other.camp == 0)
+  else if (one.camp != 0 && other.camp == 0 && seen->table.round < BUNNY_N_ROUNDS)
     add_camp (critique, BUNNY_REASON_KEPT, one.camp, one.cell, one.carrots, seat);
   if (other.harvest > one.harvest && !one.asks && !other.asks)
     add_reason (critique, BUNNY_REASON_HARVEST, 0, other.harvest - one.harvest, seat);

@@ -64,6 +64,13 @@ say_placing (GameAction action)
   return g_strdup_printf (_ ("Build on %2$s: %1$s"), first, second);
 }
 
+/* In the last round nothing can be left for another. */
+static gboolean
+is_last (const GameState *state)
+{
+  return bunny_state (state)->table.round == BUNNY_N_ROUNDS;
+}
+
 char *
 bunny_words_action (const GameState *state, GameAction action)
 {
@@ -74,7 +81,8 @@ bunny_words_action (const GameState *state, GameAction action)
     case BUNNY_DO_CAMP:
       return g_strdup_printf (_ ("Announce camp %u"), action.operand[0]);
     case BUNNY_DO_KEEP:
-      return g_strdup (_ ("Keep the camp for a later round"));
+      return g_strdup (is_last (state) ? _ ("Do not settle the camp")
+                                       : _ ("Keep the camp for a later round"));
     case BUNNY_DO_PASS:
       return g_strdup (_ ("Do not step in"));
     case BUNNY_DO_DONE:
@@ -89,7 +97,7 @@ bunny_words_action (const GameState *state, GameAction action)
 }
 
 static char *
-hint_at_rule (GameAction action)
+hint_at_rule (const GameState *state, GameAction action)
 {
   switch (action.kind)
     {
@@ -103,9 +111,13 @@ hint_at_rule (GameAction action)
     case BUNNY_DO_COPY:
       return g_strdup (_ ("Copy the scroll that is worth most to you."));
     case BUNNY_DO_DONE:
-      return g_strdup (_ ("What you do not build now can be built in a later round."));
+      return g_strdup (is_last (state)
+                         ? _ ("In the last building phase, what brings nothing now never will.")
+                         : _ ("What you do not build now can be built in a later round."));
     default:
-      return g_strdup (_ ("A camp is yours only until the card of its cell is played."));
+      return g_strdup (is_last (state)
+                         ? _ ("In the last building phase no card can take a camp away any more.")
+                         : _ ("A camp is yours only until the card of its cell is played."));
     }
 }
 
@@ -171,7 +183,7 @@ bunny_words_hint (const GameState   *state,
   switch (rung)
     {
     case GAME_HINT_RULE:
-      return hint_at_rule (action);
+      return hint_at_rule (state, action);
     case GAME_HINT_PLACE:
       return hint_at_place (action);
     case GAME_HINT_CARD:

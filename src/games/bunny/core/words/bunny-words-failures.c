@@ -136,7 +136,9 @@ tell_cause (const GameState *before, GameAction action)
     case BUNNY_DO_CAMP:
       return g_strdup_printf (_ ("You announced camp %u."), action.operand[0]);
     case BUNNY_DO_KEEP:
-      return g_strdup (_ ("You kept the camp for a later round."));
+      return g_strdup (bunny_state (before)->table.round == BUNNY_N_ROUNDS
+                         ? _ ("You did not settle the camp.")
+                         : _ ("You kept the camp for a later round."));
     case BUNNY_DO_PASS:
       return g_strdup (_ ("You did not step in."));
     case BUNNY_DO_DONE:

@@ -11,8 +11,6 @@
 #include "bunny-scrolls.h"
 #include "bunny-words.h"
 
-#define N_ROUNDS 4
-
 typedef enum
 {
   PART_BEST,    /* the best fief of the last harvest */
@@ -20,7 +18,7 @@ typedef enum
   PART_EARLIER, /* the harvests before it, or before those that are known */
   PART_ALL,     /* all harvests at once */
   PART_HARVEST, /* that of the first round, and behind it those of the others */
-  PART_SCROLLS = PART_HARVEST + N_ROUNDS,
+  PART_SCROLLS = PART_HARVEST + BUNNY_N_ROUNDS,
   N_PARTS,
 } Part;
 
@@ -30,7 +28,7 @@ typedef struct
 {
   const BunnyState *state;
   guint             known;
-  gint              carrots[BUNNY_MAX_SEATS][N_ROUNDS];
+  gint              carrots[BUNNY_MAX_SEATS][BUNNY_N_ROUNDS];
   gint              earlier[BUNNY_MAX_SEATS]; /* the rest of the score */
 } Count;
 

@@ -10,8 +10,6 @@
 #include "bunny-scrolls.h"
 #include "bunny-words.h"
 
-#define LAST_ROUND 4
-
 static char *
 prompt_you (const BunnyState *state)
 {
@@ -27,6 +25,9 @@ prompt_you (const BunnyState *state)
     return g_strdup (_ ("Choose a scroll of your neighbour to copy."));
   if (table->asked)
     return g_strdup_printf (_ ("Does your camp %1$u step in before camp %2$u?"), table->asked,
+                            table->camp);
+  if (table->camp && table->round == BUNNY_N_ROUNDS)
+    return g_strdup_printf (_ ("Settle camp %u or leave it: this is the last building phase."),
                             table->camp);
   if (table->camp)
     return g_strdup_printf (_ ("Settle camp %u or keep it."), table->camp);
@@ -52,7 +53,7 @@ count_choices (const BunnyTable *table)
 {
   guint n = bunny_table_get_picks (table) + 1 - table->pick;
 
-  if (table->round == LAST_ROUND)
+  if (table->round == BUNNY_N_ROUNDS)
     /* Translators: in the last round: how often cards are still chosen, this time included. */
     return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u choice left", "%u choices left", n), n);

@@ -112,8 +112,29 @@ report_settle (GameAction action, const Speaker *by)
   return g_strdup_printf (_ ("Player %1$u settles a camp on %2$s."), by->number, cell);
 }
 
+/* A camp that was announced stays in the tray: for a later round, if there is one. */
 static char *
-report_camp (GameAction action, const Speaker *by)
+report_keep (const Speaker *by, gboolean last)
+{
+  if (by->who == WHO_YOU)
+    return g_strdup (last ? _ ("You do not settle the camp.")
+                          : _ ("You keep the camp for a later round."));
+  if (by->who == WHO_OPPONENT)
+    return g_strdup (last ? _ ("Your opponent does not settle the camp.")
+                          : _ ("Your opponent keeps the camp for a later round."));
+  if (by->who == WHO_NAMED && last)
+    /* Translators: %s: a name in its basic form */
+    return g_strdup_printf (_ ("%s does not settle the camp."), by->name);
+  if (by->who == WHO_NAMED)
+    /* Translators: %s: a name in its basic form */
+    return g_strdup_printf (_ ("%s keeps the camp for a later round."), by->name);
+  if (last)
+    return g_strdup_printf (_ ("Player %u does not settle the camp."), by->number);
+  return g_strdup_printf (_ ("Player %u keeps the camp for a later round."), by->number);
+}
+
+static char *
+report_camp (GameAction action, const Speaker *by, gboolean last)
 {
   switch (action.kind)
     {
@@ -128,14 +149,7 @@ report_camp (GameAction action, const Speaker *by)
       return g_strdup_printf (_ ("Player %1$u announces camp %2$u."), by->number,
                               action.operand[0]);
     case BUNNY_DO_KEEP:
-      if (by->who == WHO_YOU)
-        return g_strdup (_ ("You keep the camp for a later round."));
-      if (by->who == WHO_OPPONENT)
-        return g_strdup (_ ("Your opponent keeps the camp for a later round."));
-      if (by->who == WHO_NAMED)
-        /* Translators: %s: a name in its basic form */
-        return g_strdup_printf (_ ("%s keeps the camp for a later round."), by->name);
-      return g_strdup_printf (_ ("Player %u keeps the camp for a later round."), by->number);
+      return report_keep (by, last);
     case BUNNY_DO_PASS:
       if (by->who == WHO_YOU)
         return g_strdup (_ ("You do not step in."));
@@ -166,7 +180,7 @@ report_copy (GameAction action, const Speaker *by)
 }
 
 static char *
-report_action (GameAction action, const Speaker *by)
+report_action (const BunnyTable *before, GameAction action, const Speaker *by)
 {
   g_autofree char *said = NULL;
 
@@ -193,7 +207,7 @@ report_action (GameAction action, const Speaker *by)
     case BUNNY_DO_COPY:
       return report_copy (action, by);
     default:
-      return report_camp (action, by);
+      return report_camp (action, by, before->round == BUNNY_N_ROUNDS);
     }
 }
 
@@ -329,7 +343,7 @@ bunny_words_report (const GameState   *before,
                     const char *const *names)
 {
   const Speaker    by = find_speaker (before, seat, viewer, address, names);
-  g_autofree char *said = report_action (action, &by);
+  g_autofree char *said = report_action (&bunny_state (before)->table, action, &by);
   GString         *text = g_string_new (NULL);
   guint            last = by.number;
 

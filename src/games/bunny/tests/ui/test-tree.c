@@ -7,6 +7,7 @@
  */
 #include "bunny-action.h"
 #include "bunny-cards.h"
+#include "bunny-state.h"
 #include "bunny-words.h"
 #include "bunny.h"
 #include "dbind.h"
@@ -91,7 +92,7 @@ name_goods (guint face)
 }
 
 static void
-do_action (GameAction action)
+do_action (const BunnyTable *table, GameAction action)
 {
   guint first = action.operand[0];
   guint second = action.operand[1];
@@ -127,7 +128,7 @@ do_action (GameAction action)
       press_card ("Scrolls to copy", second, 0);
       break;
     case BUNNY_DO_KEEP:
-      press_button ("Keep the Camp");
+      press_button (table->round == BUNNY_N_ROUNDS ? "Do Not Settle" : "Keep the Camp");
       break;
     case BUNNY_DO_PASS:
       press_button ("Do Not Step In");
@@ -239,11 +240,12 @@ test_game (void)
   start (window);
   for (;; n++)
     {
-      const GameRules *rules = bunny_get_game ()->module->rules;
-      Awaited          awaited = { get_match (window), get_own (window), 0 };
-      GameAction       action;
-      g_autofree char *wanted = NULL;
-      g_autofree char *done = NULL;
+      const GameRules      *rules = bunny_get_game ()->module->rules;
+      Awaited               awaited = { get_match (window), get_own (window), 0 };
+      GameAction            action;
+      g_autofree GameState *seen = NULL;
+      g_autofree char      *wanted = NULL;
+      g_autofree char      *done = NULL;
 
       ui_wait (is_our_move, window);
       if (edubba_match_get_finished (awaited.match))
@@ -252,7 +254,8 @@ test_game (void)
       action = choose (awaited.match, awaited.seat);
       wanted = game_action_print (rules, action);
       g_test_message ("%s", wanted);
-      do_action (action);
+      seen = edubba_match_dup_view (awaited.match, awaited.seat);
+      do_action (&bunny_state (seen)->table, action);
       ui_wait (has_acted, &awaited);
       done = game_action_print (rules, find_done (&awaited));
       g_assert_cmpstr (done, ==, wanted);

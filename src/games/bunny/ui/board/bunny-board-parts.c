@@ -419,7 +419,8 @@ add_building_buttons (BunnyBoard *self)
   if (table->asked)
     self->end = bunny_board_add_button (self, _ ("Do Not Step In"), "end");
   else if (table->camp)
-    self->end = bunny_board_add_button (self, _ ("Keep the Camp"), "end");
+    self->end = bunny_board_add_button (
+      self, table->round < BUNNY_N_ROUNDS ? _ ("Keep the Camp") : _ ("Do Not Settle"), "end");
   else
     self->end = bunny_board_add_button (self, _ ("End Building"), "end");
 }

@@ -55,7 +55,7 @@ struct _BunnyCardView
   char    *name;
   char    *effect; /* what it does, where a picture does not say it; or NULL */
   gboolean cut;    /* words had no room when it was drawn last */
-  char     gain[12];
+  guint    gain;   /* what it would add */
   char     key[8]; /* the key that chooses it, or "" */
 };
 
@@ -246,9 +246,11 @@ draw_tags (BunnyCardView *self, cairo_t *cr, double width, double height, double
 {
   double size = CLAMP (height * 0.13, 10, 22);
   char   place[2] = { (char) ('0' + self->chosen), '\0' };
+  char   gain[12];
 
-  if (self->gain[0] != '\0')
-    draw_tag (cr, self->gain, width - 1, 1, size, FALSE);
+  g_snprintf (gain, sizeof gain, "+%u", self->gain);
+  if (self->gain > 0)
+    draw_tag (cr, gain, width - 1, 1, size, FALSE);
   if (self->chosen == 1 || self->chosen == 2)
     draw_tag (cr, place, 1, 1, size * 1.1, TRUE);
   if (self->key[0] != '\0')
@@ -334,13 +336,20 @@ bunny_card_init (BunnyCardView *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
+/* Whether it is a building for which it is too late in this round. */
+static gboolean
+is_late (const BunnyView *view, guint face)
+{
+  return bunny_face_is_building (face) && !bunny_view_is_buildable (view, face);
+}
+
 static gint
 find_gain (const BunnyView *view, guint face)
 {
   if (bunny_face_is_territory (face))
     return bunny_view_gain_cell (view, face - 1);
   if (bunny_face_is_building (face))
-    return bunny_view_gain_best (view, face);
+    return is_late (view, face) ? 0 : bunny_view_gain_best (view, face);
   return bunny_face_is_scroll (face) ? bunny_view_get_worth (view, face) : 0;
 }
 
@@ -354,15 +363,14 @@ bunny_card_new (const BunnyView *view, guint face, const char *part)
   self->face = face;
   self->part = g_strdup (part);
   self->name = bunny_words_card (face);
-  self->effect = bunny_says_effect (face);
+  self->effect = bunny_says_effect (view, face);
   if (bunny_face_is_territory (face))
     self->land = bunny_table_get_land (&view->state.table, face - 1);
-  if (gain > 0)
-    g_snprintf (self->gain, sizeof self->gain, "+%d", gain);
+  self->gain = (guint) MAX (gain, 0);
   edubba_kit_set_part (GTK_WIDGET (self), part);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
   edubba_kit_name (GTK_WIDGET (self), sentence, NULL);
-  edubba_kit_toggle (GTK_WIDGET (self), "idle", !view->active);
+  edubba_kit_toggle (GTK_WIDGET (self), "idle", !view->active || is_late (view, face));
   return GTK_WIDGET (self);
 }
 
@@ -397,6 +405,14 @@ bunny_card_get_face_shown (BunnyCardView *self)
   g_return_val_if_fail (BUNNY_IS_CARD_VIEW (self), 0);
 
   return self->face;
+}
+
+guint
+bunny_card_get_gain_shown (BunnyCardView *self)
+{
+  g_return_val_if_fail (BUNNY_IS_CARD_VIEW (self), 0);
+
+  return self->gain;
 }
 
 const char *

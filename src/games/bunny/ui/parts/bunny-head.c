@@ -11,8 +11,6 @@
 #include "edubba-kit.h"
 #include "edubba-mark.h"
 
-#define N_ROUNDS 4
-
 /* ---- The track */
 
 GtkWidget *
@@ -22,7 +20,7 @@ bunny_track_new (void)
 
   gtk_widget_add_css_class (track, "track");
   gtk_widget_set_valign (track, GTK_ALIGN_CENTER);
-  for (guint i = 0; i < N_ROUNDS; i++)
+  for (guint i = 0; i < BUNNY_N_ROUNDS; i++)
     gtk_box_append (GTK_BOX (track), gtk_image_new ());
   return track;
 }

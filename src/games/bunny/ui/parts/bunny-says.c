@@ -173,11 +173,26 @@ get_terrain (guint face)
     }
 }
 
+/* That it is too late for a building in this round, or at all; or NULL. */
+static const char *
+get_late (const BunnyView *view, guint face)
+{
+  if (!bunny_face_is_building (face) || bunny_view_is_buildable (view, face))
+    return NULL;
+  if (view->state.table.round < BUNNY_N_ROUNDS)
+    /* Translators: of a building that was not placed in this round */
+    return _ ("It waits for a later round.");
+  /* Translators: of a building that was not placed in the last round */
+  return _ ("It cannot be built any more.");
+}
+
 char *
-bunny_says_effect (guint face)
+bunny_says_effect (const BunnyView *view, guint face)
 {
   if (bunny_face_is_territory (face))
     return NULL;
+  if (get_late (view, face) != NULL)
+    return g_strdup (get_late (view, face));
   if (bunny_face_is_building (face))
     return g_strdup (get_terrain (face));
   if (face == BUNNY_SUPPLY)
@@ -200,14 +215,17 @@ bunny_says_card (const BunnyView *view, guint face)
     }
   else if (bunny_face_is_building (face))
     {
-      add (text, bunny_says_effect (face));
-      add_gain (view, bunny_view_gain_best (view, face), text);
+      add (text, g_strdup (get_terrain (face)));
+      if (get_late (view, face) != NULL)
+        add (text, g_strdup (get_late (view, face)));
+      else
+        add_gain (view, bunny_view_gain_best (view, face), text);
     }
   else if (face == BUNNY_SUPPLY)
-    add (text, bunny_says_effect (face));
+    add (text, bunny_says_effect (view, face));
   else
     {
-      add (text, bunny_says_effect (face));
+      add (text, bunny_says_effect (view, face));
       worth = bunny_view_get_worth (view, face);
       if (worth >= 0 && !view->reticent)
         /* Translators: what a scroll would be worth now */
@@ -218,14 +236,40 @@ bunny_says_card (const BunnyView *view, guint face)
 
 /* ---- Seats */
 
+/* Whether what lies in a tray can still be built, now or in a later round. */
+static gboolean
+is_waiting (const BunnyTable *table, guint seat, guint face)
+{
+  return table->round < BUNNY_N_ROUNDS || bunny_table_is_buildable (table, seat, face);
+}
+
+/* The buildings in a tray that wait, or those that were never built. */
 static guint
-count_tray (const BunnyTable *table, guint seat)
+count_tray (const BunnyTable *table, guint seat, gboolean waiting)
 {
   guint n = 0;
 
   for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
-    n += bunny_tray_get (table->tray[seat], face);
+    if (is_waiting (table, seat, face) == waiting)
+      n += bunny_tray_get (table->tray[seat], face);
   return n;
+}
+
+static void
+add_tray (const BunnyTable *table, guint seat, GString *text)
+{
+  guint waiting = count_tray (table, seat, TRUE);
+  guint left = count_tray (table, seat, FALSE);
+
+  if (waiting > 0 || left == 0)
+    add (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u building waits.",
+                                             "%u buildings wait.", waiting),
+                                waiting));
+  if (left > 0)
+    /* Translators: in a tray after the last building phase */
+    add (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u building was not built.",
+                                             "%u buildings were not built.", left),
+                                left));
 }
 
 char *
@@ -236,7 +280,6 @@ bunny_says_seat (const BunnyView *view, guint seat)
   g_autofree char  *name = bunny_view_dup_seat (view, seat);
   guint             score = bunny_view_get_total (view, seat);
   guint             harvest = bunny_view_get_harvest (view, seat);
-  guint             tray = count_tray (table, seat);
   guint             scrolls = bunny_state_count_scrolls (&view->state, seat);
 
   g_string_append_printf (text, "%s.", name);
@@ -245,9 +288,7 @@ bunny_says_seat (const BunnyView *view, guint seat)
          g_dngettext (GETTEXT_PACKAGE, "%u golden carrot.", "%u golden carrots.", score), score));
   if (table->phase < BUNNY_FINAL && !view->reticent)
     add (text, g_strdup_printf (_ ("A harvest now would bring %u."), harvest));
-  add (text,
-       g_strdup_printf (
-         g_dngettext (GETTEXT_PACKAGE, "%u building waits.", "%u buildings wait.", tray), tray));
+  add_tray (table, seat, text);
   add (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u scroll.", "%u scrolls.", scrolls),
                               scrolls));
   return g_string_free (text, FALSE);
@@ -374,8 +415,12 @@ list_cards (const BunnyView *view, guint seat, GPtrArray *lines)
       {
         g_autofree char *name = bunny_words_card (face);
 
-        /* Translators: a building that has not been built yet */
-        g_ptr_array_add (lines, g_strdup_printf (_ ("Waits: %s."), name));
+        if (is_waiting (table, seat, face))
+          /* Translators: a building that has not been built yet */
+          g_ptr_array_add (lines, g_strdup_printf (_ ("Waits: %s."), name));
+        else
+          /* Translators: a building that can no longer be built */
+          g_ptr_array_add (lines, g_strdup_printf (_ ("Not built: %s."), name));
       }
   for (guint face = BUNNY_FIRST_SCROLL; face <= BUNNY_N_FACES; face++)
     if (bunny_state_has_scroll (&view->state, seat, face))

@@ -16,9 +16,9 @@ char *bunny_says_cell (const BunnyView *view, guint cell) G_GNUC_WARN_UNUSED_RES
 /* A card in hand or in the tray, with what it does and would add now. */
 char *bunny_says_card (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a card does where its picture does not say it: where it is built, what it counts; NULL of
- * territories. */
-char *bunny_says_effect (guint face) G_GNUC_WARN_UNUSED_RESULT;
+/* What a card does where its picture does not say it: where it is built, or that it is too late for
+ * that, what it counts; NULL of territories. */
+char *bunny_says_effect (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A seat in a sentence. */
 char *bunny_says_seat (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;

@@ -152,6 +152,12 @@ bunny_view_gain_best (const BunnyView *self, guint face)
 }
 
 gboolean
+bunny_view_is_buildable (const BunnyView *self, guint face)
+{
+  return bunny_table_is_buildable (&self->state.table, self->viewer, face);
+}
+
+gboolean
 bunny_view_can_gain (const BunnyView *self)
 {
   const BunnyTable *table = &self->state.table;
@@ -163,6 +169,7 @@ bunny_view_can_gain (const BunnyView *self)
     return self->exercise || bunny_view_gain_best (self, BUNNY_CAMP1 + camp - 1) > 0;
   for (guint face = BUNNY_CITY1; face <= BUNNY_TOWER; face++)
     if (bunny_tray_get (table->tray[self->viewer], face) > 0 &&
+        bunny_view_is_buildable (self, face) &&
         (self->exercise || bunny_view_gain_best (self, face) > 0))
       return TRUE;
   return FALSE;

@@ -60,6 +60,9 @@ gint bunny_view_gain_cell (const BunnyView *self, guint cell);
 gint bunny_view_gain_building (const BunnyView *self, guint face, guint cell);
 gint bunny_view_gain_best (const BunnyView *self, guint face);
 
+/* Whether a building that the viewer has, or may choose, can still be placed in this round. */
+gboolean bunny_view_is_buildable (const BunnyView *self, guint face);
+
 /* Whether a building that waits, or a camp that was announced, would bring the viewer more now, or
  * may be what a task is about. */
 gboolean bunny_view_can_gain (const BunnyView *self);

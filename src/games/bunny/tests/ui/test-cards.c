@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the board says of cards that have been played: of a building what it would add, or that it
+ * is too late for it.
+ */
+#include "bunny-board-fixture.h"
+#include "bunny-card.h"
+#include "bunny-rules.h"
+#include "bunny-says.h"
+#include "display.h"
+
+#define WIDTH  1280
+#define HEIGHT 800
+
+/* The first seat can join its city to a printed one by a camp on A3. */
+#define CAMP(round, rest)                                                        \
+  "bunny/1 seats=3 round=" round " phase=build move=1" rest " land=A2,A4|J1|F1 " \
+  "built=A2:city2 tray=camp2|city1|"
+
+/* The card says the sentence last, as its tooltip and to whoever cannot see it. */
+static void
+assert_card (BoardFixture *fixture, const char *part, const char *last, gboolean gains)
+{
+  GtkWidget  *card = edubba_board_find_part (fixture->board, part);
+  const char *said;
+
+  g_assert_nonnull (card);
+  said = gtk_widget_get_tooltip_text (card);
+  g_test_message ("%s", said);
+  g_assert_true (g_str_has_suffix (said, last));
+  g_assert_cmpuint (bunny_card_get_gain_shown (BUNNY_CARD_VIEW (card)) > 0, ==, gains);
+}
+
+/* Once a camp was kept, nothing comes of it in this round; in the last one never. */
+static void
+test_kept_camp (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, CAMP ("3", ""), 0, WIDTH, HEIGHT);
+  assert_card (fixture, "tray:camp2", "Now it would add 1 carrot to a harvest.", TRUE);
+  board_show (fixture, CAMP ("3", " kept=2"), 0, WIDTH, HEIGHT);
+  assert_card (fixture, "tray:camp2", "It waits for a later round.", FALSE);
+  board_show (fixture, CAMP ("4", ""), 0, WIDTH, HEIGHT);
+  assert_card (fixture, "tray:camp2", "Now it would add 1 carrot to a harvest.", TRUE);
+  board_show (fixture, CAMP ("4", " kept=2"), 0, WIDTH, HEIGHT);
+  assert_card (fixture, "tray:camp2", "It cannot be built any more.", FALSE);
+}
+
+/* Nor of a building once the turn is over. */
+static void
+test_turn_over (BoardFixture *fixture, gconstpointer data)
+{
+#define CITY(round) \
+  "bunny/1 seats=3 round=" round " phase=build move=2 land=A2,A3|J1|F1 tray=city1|city1|"
+  board_show (fixture, CITY ("1"), 0, WIDTH, HEIGHT);
+  assert_card (fixture, "tray:city1", "It waits for a later round.", FALSE);
+  board_show (fixture, CITY ("4"), 0, WIDTH, HEIGHT);
+  assert_card (fixture, "tray:city1", "It cannot be built any more.", FALSE);
+}
+
+static void
+assert_end (BoardFixture *fixture, GtkWidget *end, const char *label, gboolean suggested)
+{
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (end)), ==, label);
+  g_assert_cmpint (gtk_widget_has_css_class (end, "suggested-action"), ==, suggested);
+}
+
+/* The turn is over once nothing that can still be built adds anything; and what a camp that was
+ * announced is left for is said. */
+static void
+test_end (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, CAMP ("4", ""), 0, WIDTH, HEIGHT);
+  assert_end (fixture, edubba_board_find_part (fixture->board, "end"), "End Building", FALSE);
+  board_show (fixture, CAMP ("4", " kept=2"), 0, WIDTH, HEIGHT);
+  assert_end (fixture, edubba_board_find_part (fixture->board, "end"), "End Building", TRUE);
+  board_show (fixture, CAMP ("3", " camp=2"), 0, WIDTH, HEIGHT);
+  assert_end (fixture, edubba_board_find_part (fixture->board, "end"), "Keep the Camp", FALSE);
+  board_show (fixture, CAMP ("4", " camp=2"), 0, WIDTH, HEIGHT);
+  assert_end (fixture, edubba_board_find_part (fixture->board, "end"), "Do Not Settle", FALSE);
+}
+
+/* What is read of a seat, as far as trays go. */
+static void
+assert_seat (const char *position, const char *sentence, const char *line)
+{
+  BunnyView  view = { .address = GAME_ADDRESS_YOU, .person = GAME_NOBODY };
+  BunnyState state;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autofree char *said = NULL;
+
+  g_assert_true (bunny_rules.parse_position (position, (GameState *) &state, NULL));
+  bunny_view_show (&view, (const GameState *) &state, 0, TRUE);
+  said = bunny_says_seat (&view, 0);
+  lines = bunny_says_lists (&view, 0);
+  g_assert_nonnull (strstr (said, sentence));
+  g_assert_cmpstr (g_ptr_array_index (lines, lines->len - 1), ==, line);
+}
+
+static void
+test_tray (void)
+{
+  assert_seat (CAMP ("3", " kept=2"), "1 building waits.", "Waits: Camp 2.");
+  assert_seat (CAMP ("4", ""), "1 building waits.", "Waits: Camp 2.");
+  assert_seat (CAMP ("4", " kept=2"), "1 building was not built.", "Not built: Camp 2.");
+  assert_seat (CITY ("3"), "1 building waits.", "Waits: City of strength 1.");
+  assert_seat (CITY ("4"), "1 building was not built.", "Not built: City of strength 1.");
+  assert_seat ("bunny/1 round=4 phase=over land=A1| tray=gold|", "1 building was not built.",
+               "Not built: Gold.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  display_test_init (&argc, &argv);
+  g_test_add ("/ui/bunny/cards/kept-camp", BoardFixture, NULL, board_set_up, test_kept_camp,
+              board_tear_down);
+  g_test_add ("/ui/bunny/cards/turn-over", BoardFixture, NULL, board_set_up, test_turn_over,
+              board_tear_down);
+  g_test_add ("/ui/bunny/cards/end", BoardFixture, NULL, board_set_up, test_end, board_tear_down);
+  g_test_add_func ("/ui/bunny/cards/tray", test_tray);
+  return g_test_run ();
+}
