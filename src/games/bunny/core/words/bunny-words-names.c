@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bunny-cards.h"
+#include "bunny-scrolls.h"
 
 static const char *const names[BUNNY_N_FACES + 1] = {
   [BUNNY_WOOD] = N_ ("Wood farm"),
@@ -78,6 +79,21 @@ bunny_words_card (guint face)
   if (face >= BUNNY_GEM1 && face <= BUNNY_GEM6)
     return g_strdup_printf (_ ("Gem worth %u"), face - BUNNY_GEM1 + 1);
   return g_strdup (_ (names[face]));
+}
+
+char *
+bunny_words_scroll_name (const GameState *state, guint face)
+{
+  guint            copied = bunny_scrolls_get_copied (bunny_state (state), face);
+  g_autofree char *name = bunny_words_card (face);
+  g_autofree char *original = NULL;
+
+  if (copied == 0)
+    return g_steal_pointer (&name);
+  original = bunny_words_card (copied);
+  /* Translators: a scroll that counts as another one, and that one: "Copyist of the left:
+   * Merchant". */
+  return g_strdup_printf (C_ ("scroll", "%1$s: %2$s"), name, original);
 }
 
 char *

@@ -191,21 +191,6 @@ bunny_words_share (
 
 /* ---- Scrolls */
 
-static char *
-name_scroll (const BunnyState *state, guint face)
-{
-  guint            copied = bunny_scrolls_get_copied (state, face);
-  g_autofree char *name = bunny_words_card (face);
-  g_autofree char *original = NULL;
-
-  if (copied == 0)
-    return g_steal_pointer (&name);
-  original = bunny_words_card (copied);
-  /* Translators: a scroll that counts as another one, and that one: "Copyist of the left:
-   * Merchant". */
-  return g_strdup_printf (C_ ("scroll", "%1$s: %2$s"), name, original);
-}
-
 char *
 bunny_words_piece (const GameState *state, guint seat, guint i, gint *points)
 {
@@ -221,5 +206,5 @@ bunny_words_piece (const GameState *state, guint seat, guint i, gint *points)
   face = BUNNY_FIRST_SCROLL + (guint) __builtin_ctzll (left);
   bunny_scrolls_find (now, 0, 0, &scrolls);
   *points = (gint) bunny_scrolls_get_share (now, &scrolls, seat, face);
-  return name_scroll (now, face);
+  return bunny_words_scroll_name (state, face);
 }

@@ -15,6 +15,9 @@ extern const GameWords bunny_words;
 /* The name of a card as people read it: "City of strength 2", "B7". */
 char *bunny_words_card (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a scroll is called that somebody has: a copy card with what it copied. */
+char *bunny_words_scroll_name (const GameState *state, guint face) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Names of cards with commas between them: as many as there are faces. */
 char *bunny_words_cards (const guint *faces, guint n) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What the board says of cards that have been played: of a building what it would add, or that it
- * is too late for it.
+ * is too late for it; of a copy card what it copied.
  */
 #include "bunny-board-fixture.h"
 #include "bunny-card.h"
@@ -80,9 +80,9 @@ test_end (BoardFixture *fixture, gconstpointer data)
   assert_end (fixture, edubba_board_find_part (fixture->board, "end"), "Do Not Settle", FALSE);
 }
 
-/* What is read of a seat, as far as trays go. */
+/* What the first seat reads of one: something about it, and the last of its list. */
 static void
-assert_seat (const char *position, const char *sentence, const char *line)
+assert_seat (const char *position, guint seat, const char *sentence, const char *line)
 {
   BunnyView  view = { .address = GAME_ADDRESS_YOU, .person = GAME_NOBODY };
   BunnyState state;
@@ -91,8 +91,8 @@ assert_seat (const char *position, const char *sentence, const char *line)
 
   g_assert_true (bunny_rules.parse_position (position, (GameState *) &state, NULL));
   bunny_view_show (&view, (const GameState *) &state, 0, TRUE);
-  said = bunny_says_seat (&view, 0);
-  lines = bunny_says_lists (&view, 0);
+  said = bunny_says_seat (&view, seat);
+  lines = bunny_says_lists (&view, seat);
   g_assert_nonnull (strstr (said, sentence));
   g_assert_cmpstr (g_ptr_array_index (lines, lines->len - 1), ==, line);
 }
@@ -100,13 +100,31 @@ assert_seat (const char *position, const char *sentence, const char *line)
 static void
 test_tray (void)
 {
-  assert_seat (CAMP ("3", " kept=2"), "1 building waits.", "Waits: Camp 2.");
-  assert_seat (CAMP ("4", ""), "1 building waits.", "Waits: Camp 2.");
-  assert_seat (CAMP ("4", " kept=2"), "1 building was not built.", "Not built: Camp 2.");
-  assert_seat (CITY ("3"), "1 building waits.", "Waits: City of strength 1.");
-  assert_seat (CITY ("4"), "1 building was not built.", "Not built: City of strength 1.");
-  assert_seat ("bunny/1 round=4 phase=over land=A1| tray=gold|", "1 building was not built.",
+  assert_seat (CAMP ("3", " kept=2"), 0, "1 building waits.", "Waits: Camp 2.");
+  assert_seat (CAMP ("4", ""), 0, "1 building waits.", "Waits: Camp 2.");
+  assert_seat (CAMP ("4", " kept=2"), 0, "1 building was not built.", "Not built: Camp 2.");
+  assert_seat (CITY ("3"), 0, "1 building waits.", "Waits: City of strength 1.");
+  assert_seat (CITY ("4"), 0, "1 building was not built.", "Not built: City of strength 1.");
+  assert_seat ("bunny/1 round=4 phase=over land=A1| tray=gold|", 0, "1 building was not built.",
                "Not built: Gold.");
+}
+
+#define COPIED                                                                             \
+  "bunny/1 seats=3 round=4 phase=over land=A1,A2,A3|J1|F1 scrolls=copyl|gem5,wood1|copyr " \
+  "copied=l:gem5||r:wood1"
+#define WOODCUTTER "Copyist of the right: Woodcutter. 1 for each wood that you make. Now: 1."
+
+/* A copy card has the name of what it copied, says what that gives, and what it is worth to whoever
+ * has it. */
+static void
+test_copied (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, COPIED, 0, WIDTH, HEIGHT);
+  assert_card (fixture, "scroll:copyl",
+               "Copyist of the left: Gem worth 5. A treasure worth 5. Now: 5.", TRUE);
+  assert_seat (COPIED, 2, "1 scroll.", WOODCUTTER);
+  board_show (fixture, COPIED, 2, WIDTH, HEIGHT);
+  assert_card (fixture, "scroll:copyr", WOODCUTTER, TRUE);
 }
 
 int
@@ -119,5 +137,7 @@ main (int argc, char *argv[])
               board_tear_down);
   g_test_add ("/ui/bunny/cards/end", BoardFixture, NULL, board_set_up, test_end, board_tear_down);
   g_test_add_func ("/ui/bunny/cards/tray", test_tray);
+  g_test_add ("/ui/bunny/cards/copied", BoardFixture, NULL, board_set_up, test_copied,
+              board_tear_down);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 
 #include "bunny-art.h"
 #include "bunny-says.h"
+#include "bunny-scrolls.h"
 #include "bunny-words.h"
 #include "edubba-kit.h"
 
@@ -28,6 +29,9 @@
 
 /* From this width on it says what it does. */
 #define TELLING 96
+
+/* How large a copy card is beside what it copied. */
+#define COPY_SHARE 0.46
 
 /* Where text has room, in pixels. */
 typedef struct
@@ -50,6 +54,7 @@ struct _BunnyCardView
 
   guint    face;
   guint    land;   /* of a territory */
+  guint    copied; /* what a copy card has copied, or 0 */
   guint    chosen; /* as bunny_card_set_chosen () has it */
   char    *part;
   char    *name;
@@ -241,6 +246,17 @@ get_side (BunnyCardView *self, double width, double height)
   return MIN (width - 6, height * (height < SMALL ? 0.54 : 0.62));
 }
 
+/* A copy card shows what it has copied, and itself smaller before it. */
+static void
+draw_picture (BunnyCardView *self, cairo_t *cr, BunnySquare at)
+{
+  double small = at.size * COPY_SHARE;
+
+  bunny_art_draw_card (cr, at, self->copied != 0 ? self->copied : self->face, self->land);
+  if (self->copied != 0)
+    bunny_art_draw_card (cr, (BunnySquare) { at.x, at.y + at.size - small, small }, self->face, 0);
+}
+
 static void
 draw_tags (BunnyCardView *self, cairo_t *cr, double width, double height, double side)
 {
@@ -301,7 +317,7 @@ bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   cr =
     gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  bunny_art_draw_card (cr, (BunnySquare) { (width - side) / 2, 4, side }, self->face, self->land);
+  draw_picture (self, cr, (BunnySquare) { (width - side) / 2, 4, side });
   draw_tags (self, cr, width, height, side);
   cairo_destroy (cr);
   draw_words (self, snapshot, (int) width, (int) height, side);
@@ -350,7 +366,7 @@ find_gain (const BunnyView *view, guint face)
     return bunny_view_gain_cell (view, face - 1);
   if (bunny_face_is_building (face))
     return is_late (view, face) ? 0 : bunny_view_gain_best (view, face);
-  return bunny_face_is_scroll (face) ? bunny_view_get_worth (view, face) : 0;
+  return bunny_face_is_scroll (face) ? bunny_view_get_worth (view, view->viewer, face) : 0;
 }
 
 GtkWidget *
@@ -362,7 +378,8 @@ bunny_card_new (const BunnyView *view, guint face, const char *part)
 
   self->face = face;
   self->part = g_strdup (part);
-  self->name = bunny_words_card (face);
+  self->copied = bunny_scrolls_get_copied (&view->state, face);
+  self->name = bunny_words_scroll_name ((const GameState *) &view->state, face);
   self->effect = bunny_says_effect (view, face);
   if (bunny_face_is_territory (face))
     self->land = bunny_table_get_land (&view->state.table, face - 1);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bunny-scrolls.h"
 #include "bunny-words.h"
 
 /* Takes the sentence. */
@@ -189,6 +190,8 @@ get_late (const BunnyView *view, guint face)
 char *
 bunny_says_effect (const BunnyView *view, guint face)
 {
+  guint copied;
+
   if (bunny_face_is_territory (face))
     return NULL;
   if (get_late (view, face) != NULL)
@@ -197,15 +200,27 @@ bunny_says_effect (const BunnyView *view, guint face)
     return g_strdup (get_terrain (face));
   if (face == BUNNY_SUPPLY)
     return g_strdup (_ ("Two cards are drawn and played at once."));
-  return bunny_words_scroll (face);
+  copied = bunny_scrolls_get_copied (&view->state, face);
+  return bunny_words_scroll (copied != 0 ? copied : face);
 }
 
-char *
-bunny_says_card (const BunnyView *view, guint face)
+static void
+add_scroll (const BunnyView *view, guint seat, guint face, GString *text)
+{
+  gint worth = bunny_view_get_worth (view, seat, face);
+
+  add (text, bunny_says_effect (view, face));
+  if (worth >= 0 && !view->reticent)
+    /* Translators: what a scroll would be worth now */
+    add (text, g_strdup_printf (_ ("Now: %d."), worth));
+}
+
+/* A card that a seat has, or may choose. */
+static char *
+say_card (const BunnyView *view, guint seat, guint face)
 {
   GString         *text = g_string_new (NULL);
-  g_autofree char *name = bunny_words_card (face);
-  gint             worth;
+  g_autofree char *name = bunny_words_scroll_name ((const GameState *) &view->state, face);
 
   g_string_append_printf (text, "%s.", name);
   if (bunny_face_is_territory (face))
@@ -224,14 +239,14 @@ bunny_says_card (const BunnyView *view, guint face)
   else if (face == BUNNY_SUPPLY)
     add (text, bunny_says_effect (view, face));
   else
-    {
-      add (text, bunny_says_effect (view, face));
-      worth = bunny_view_get_worth (view, face);
-      if (worth >= 0 && !view->reticent)
-        /* Translators: what a scroll would be worth now */
-        add (text, g_strdup_printf (_ ("Now: %d."), worth));
-    }
+    add_scroll (view, seat, face, text);
   return g_string_free (text, FALSE);
+}
+
+char *
+bunny_says_card (const BunnyView *view, guint face)
+{
+  return say_card (view, view->viewer, face);
 }
 
 /* ---- Seats */
@@ -424,7 +439,7 @@ list_cards (const BunnyView *view, guint seat, GPtrArray *lines)
       }
   for (guint face = BUNNY_FIRST_SCROLL; face <= BUNNY_N_FACES; face++)
     if (bunny_state_has_scroll (&view->state, seat, face))
-      g_ptr_array_add (lines, bunny_says_card (view, face));
+      g_ptr_array_add (lines, say_card (view, seat, face));
 }
 
 GPtrArray *

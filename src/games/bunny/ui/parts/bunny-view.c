@@ -202,18 +202,32 @@ bunny_view_count_neighbours (const BunnyView *self, guint cell)
   return n;
 }
 
+/* Before all is over, what a copy card will copy is not known, nor who will be second. */
+static gboolean
+is_unknown (const BunnyState *state, guint face)
+{
+  if (bunny_face_is_copy (face))
+    return state->table.phase < BUNNY_OVER && bunny_scrolls_get_copied (state, face) == 0;
+  return face == BUNNY_SECOND && state->table.phase < BUNNY_OVER;
+}
+
 gint
-bunny_view_get_worth (const BunnyView *self, guint face)
+bunny_view_get_worth (const BunnyView *self, guint seat, guint face)
 {
   BunnyScrolls scrolls;
   BunnyState   world = self->state;
 
-  if (bunny_face_is_copy (face) || face == BUNNY_SECOND)
+  if (is_unknown (&world, face))
     return -1;
   if (!bunny_rules.is_full ((const GameState *) &self->state))
     bunny_state_complete (&self->state, 1, &world);
-  bunny_scrolls_find (&world, face, self->viewer, &scrolls);
-  return (gint) bunny_scrolls_get_worth (&world, &scrolls, self->viewer, face);
+  if (bunny_state_has_scroll (&world, seat, face))
+    {
+      bunny_scrolls_find (&world, 0, 0, &scrolls);
+      return (gint) bunny_scrolls_get_share (&world, &scrolls, seat, face);
+    }
+  bunny_scrolls_find (&world, face, seat, &scrolls);
+  return (gint) bunny_scrolls_get_worth (&world, &scrolls, seat, face);
 }
 
 guint

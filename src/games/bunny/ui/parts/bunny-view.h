@@ -70,8 +70,9 @@ gboolean bunny_view_can_gain (const BunnyView *self);
 /* How many fiefs of the viewer a cell would join or make larger. */
 guint bunny_view_count_neighbours (const BunnyView *self, guint cell);
 
-/* What a scroll would be worth to the viewer now; -1 where that hangs on what is not known. */
-gint bunny_view_get_worth (const BunnyView *self, guint face);
+/* What a scroll is worth to a seat now, or would be if the seat had it; -1 where that hangs on what
+ * is not known. */
+gint bunny_view_get_worth (const BunnyView *self, guint seat, guint face);
 
 /* The viewer's points now: carrots and, as far as they know them, scrolls. */
 guint bunny_view_get_total (const BunnyView *self, guint seat);
