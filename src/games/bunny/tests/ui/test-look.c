@@ -190,7 +190,7 @@ test_tags (void)
     }
 }
 
-/* Whom one's hand goes to stands there. */
+/* Whom one's hand goes to stands there, but not beside a question, which may be about that. */
 static void
 test_passing (BoardFixture *fixture, gconstpointer data)
 {
@@ -200,6 +200,11 @@ test_passing (BoardFixture *fixture, gconstpointer data)
   board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->round)), ==,
                    "Round 3, pick 4 of 6: hands go left, to Player 2");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (board->track), ==,
+                   gtk_label_get_label (GTK_LABEL (board->round)));
+  edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_QUESTION);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->round)), ==, "Round 3, pick 4 of 6");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (board->track), ==,
                    gtk_label_get_label (GTK_LABEL (board->round)));
 }

@@ -337,6 +337,10 @@ bunny_says_round (const BunnyView *view)
   switch (table->phase)
     {
     case BUNNY_EXPLORE:
+      /* Where hands go may be what is asked. */
+      if (view->reticent)
+        return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u"), table->round, table->pick,
+                                bunny_table_get_picks (table));
       if (table->seats == 2)
         return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u: hands are swapped"),
                                 table->round, table->pick, bunny_table_get_picks (table));
