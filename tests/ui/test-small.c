@@ -3,7 +3,8 @@
  *
  * What small windows do not spend room on, with Babel: a second line for a title that has room in
  * one, and a sentence above the board that the panel or the bar says as well. And that the end of a
- * game, whose buttons stand one below the other in large type, fits in the lowest.
+ * game, whose buttons stand one below the other in large type, fits in the lowest, and that nothing
+ * lies over what it counts.
  */
 #include "window-fixture.h"
 
@@ -12,6 +13,7 @@
 #include "edubba-game-end.h"
 #include "edubba-message-line.h"
 #include "edubba-split.h"
+#include "edubba-tablet.h"
 #include "ui-fixture.h"
 
 static EdubbaSplit *
@@ -206,6 +208,30 @@ test_end (void)
   g_object_unref (end);
 }
 
+/* What leads from the end of a game back to the board goes up with the tablet, so that it covers
+ * nothing else. */
+static void
+test_close (void)
+{
+  GtkWidget      *window = gtk_window_new ();
+  GtkWidget      *end = g_object_new (EDUBBA_TYPE_GAME_END, NULL);
+  GtkWidget      *tablet = ui_find (end, EDUBBA_TYPE_TABLET);
+  GtkWidget      *close = gtk_widget_get_next_sibling (tablet);
+  graphene_rect_t area;
+
+  gtk_window_set_child (GTK_WINDOW (window), end);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 648);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_wait_for_frames (window, 2);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (close)), ==, "match.see-board");
+  g_assert_true (gtk_widget_compute_bounds (close, tablet, &area));
+  g_assert_true (graphene_rect_contains_rect (
+    &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (tablet),
+                         (float) gtk_widget_get_height (tablet)),
+    &area));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -216,5 +242,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/small/bout", test_bout);
   g_test_add_func ("/small/steady", test_steady);
   g_test_add_func ("/small/end", test_end);
+  g_test_add_func ("/small/close", test_close);
   return window_fixture_run ();
 }

@@ -310,9 +310,27 @@ add_card (EdubbaGameEnd *self, GtkWidget *box, const char *heading)
   return card;
 }
 
+/* What leads back to the board stands in the tablet's corner: it is not what comes next. */
+static GtkWidget *
+create_close_button (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.see-board");
+  gtk_widget_set_tooltip_text (button, _ ("See the Board"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("See the board"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
+                                  -1);
+  g_object_set (button, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, NULL);
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_add_css_class (button, "end-close");
+  return button;
+}
+
 static GtkWidget *
 create_tablet (EdubbaGameEnd *self)
 {
+  GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   self->title_label = GTK_LABEL (create_label (NULL, "title-1"));
@@ -327,7 +345,9 @@ create_tablet (EdubbaGameEnd *self)
     }
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   self->tablet = EDUBBA_TABLET (edubba_tablet_new (box));
-  return GTK_WIDGET (self->tablet);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->tablet));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_close_button ());
+  return overlay;
 }
 
 /* A button whose words go on in a second line where there is little room. */
@@ -447,23 +467,6 @@ create_content (EdubbaGameEnd *self)
   return box;
 }
 
-/* What leads back to the board stands in the corner: it is not what comes next. */
-static GtkWidget *
-create_close_button (void)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "match.see-board");
-  gtk_widget_set_tooltip_text (button, _ ("See the Board"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("See the board"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
-                                  -1);
-  g_object_set (button, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, NULL);
-  gtk_widget_add_css_class (button, "circular");
-  gtk_widget_add_css_class (button, "end-close");
-  return button;
-}
-
 /* Any key, and any press, ends the count. */
 static gboolean
 pressed_cb (EdubbaGameEnd *self)
@@ -477,8 +480,7 @@ edubba_game_end_init (EdubbaGameEnd *self)
 {
   GtkWidget *pane = edubba_squeeze_box_new (create_content (self));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, "child", overlay,
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, "child", box,
                                    "valign", GTK_ALIGN_CENTER, NULL);
   GtkWidget *scroller =
     g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "focusable",
@@ -489,8 +491,6 @@ edubba_game_end_init (EdubbaGameEnd *self)
   gtk_widget_add_css_class (box, "end-sheet");
   gtk_box_append (GTK_BOX (box), pane);
   gtk_box_append (GTK_BOX (box), create_bar (self));
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_close_button ());
   adw_bin_set_child (ADW_BIN (self), scroller);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
