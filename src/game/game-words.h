@@ -48,8 +48,9 @@ typedef struct
   /* The game's name, as people write it. */
   char *(*title) (void);
 
-  /* What an action would do, short enough for a button: "Build level 3 from your store". */
-  char *(*action) (const GameState *state, GameAction action);
+  /* What an action of the seat to act would do, short enough for a button: "Build level 3 from your
+   * store". */
+  char *(*action) (const GameState *state, GameAction action, const char *const *names);
 
   /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as
    * the viewer saw it, `seat` who acted, `events` filtered for the viewer. What several seats did

@@ -159,7 +159,8 @@ add_card (GPtrArray *presses, const GameState *state, GameAction action)
 GPtrArray *
 babel_presses_list (const GameState *state, GameAction action, const char *rival)
 {
-  GPtrArray *presses = g_ptr_array_new_with_free_func (press_free);
+  const char *const names[] = { rival, rival, NULL };
+  GPtrArray        *presses = g_ptr_array_new_with_free_func (press_free);
 
   switch (action.kind)
     {
@@ -179,7 +180,7 @@ babel_presses_list (const GameState *state, GameAction action, const char *rival
       break;
     default:
       add_run (presses, state, action);
-      add (presses, babel_words.action (state, action));
+      add (presses, babel_words.action (state, action, rival != NULL ? names : NULL));
     }
   return presses;
 }

@@ -68,7 +68,7 @@ do_card (Ear *ear, GameAction action, guint place)
 static void
 do_asked (Ear *ear, const char *key, const GameState *state, GameAction action)
 {
-  g_autofree char *name = babel_words.action (state, action);
+  g_autofree char *name = babel_words.action (state, action, NULL);
 
   ear_press (ear, key);
   ear_seek (ear, name, "Down");

@@ -458,6 +458,26 @@ test_lead (void)
   check_lead (WINS, "travel:M end", "Step by step: “Travel to Media”, “End turn”.");
 }
 
+/* Climbs to the last rung, which tells the whole line. */
+static void
+check_named_line (const char *position, const char *text, const char *line)
+{
+  static const char *const names[] = { "", "Ubar", NULL };
+  const GameModule        *module = fixture_get_game ();
+  g_autofree GameState    *seen = game_position_parse_full (module->rules, position, 0, NULL);
+  GameLine                 known = parse_line (module->rules, text);
+  Fixture                  fixture;
+
+  set_up (&fixture, module);
+  edubba_hints_set_names (fixture.hints, names);
+  module->rules->observe (seen, module->rules->seat (seen), seen);
+  edubba_hints_lead (fixture.hints, seen, &known);
+  for (guint i = 0; i < GAME_N_HINTS; i++)
+    ask (&fixture, seen, NULL);
+  g_assert_cmpstr (get_said (&fixture, GAME_HINT_LINE), ==, line);
+  tear_down (&fixture);
+}
+
 /* Whoever has a name is called by it in a hint. */
 static void
 test_names (void)
@@ -477,6 +497,8 @@ test_names (void)
   ask (&fixture, seen, NULL);
   g_assert_cmpstr (get_said (&fixture, 1), ==, "Look at Ubar’s temple in Assyria.");
   tear_down (&fixture);
+  check_named_line ("babel/1 A:A| pawns=AQ hands=HM|SS stores=|1", "build:opp end",
+                    "Step by step: “Build level 1 from Ubar’s store”, “End turn”.");
 }
 
 /* A game without words of its own, without a player, without a critic; and one whose player knows

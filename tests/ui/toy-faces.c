@@ -160,7 +160,9 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
   {                                                                                                \
     return g_strdup (Title);                                                                       \
   }                                                                                                \
-  static char *name##_action (const GameState *state, GameAction action)                           \
+  static char *name##_action (const GameState   *state,                                            \
+                              GameAction         action,                                           \
+                              const char *const *names)                                            \
   {                                                                                                \
     return say_action (&toy_##name##_rules, action);                                               \
   }                                                                                                \

@@ -49,20 +49,25 @@ complete (const GameRules *rules, const GameState *seen)
 }
 
 static void
-append (EdubbaLine *line, const GameModule *module, const GameState *seen, GameAction action)
+append (EdubbaLine        *line,
+        const GameModule  *module,
+        const GameState   *seen,
+        GameAction         action,
+        const char *const *names)
 {
   g_array_append_val (line->actions, action);
-  g_ptr_array_add (line->labels, module->words != NULL ? module->words->action (seen, action)
+  g_ptr_array_add (line->labels, module->words != NULL ? module->words->action (seen, action, names)
                                                        : game_action_print (module->rules, action));
 }
 
 /* Writes down the actions of `me` in a line of the solver. */
 static void
-read_line (EdubbaLine       *line,
-           const GameModule *module,
-           const GameState  *from,
-           guint             me,
-           const char       *text)
+read_line (EdubbaLine        *line,
+           const GameModule  *module,
+           const GameState   *from,
+           guint              me,
+           const char        *text,
+           const char *const *names)
 {
   const GameRules      *rules = module->rules;
   g_autofree GameState *world = game_state_dup (rules, from);
@@ -77,7 +82,7 @@ read_line (EdubbaLine       *line,
         g_return_if_reached ();
       rules->observe (world, me, seen);
       if (rules->seat (world) == me)
-        append (line, module, seen, action);
+        append (line, module, seen, action, names);
       rules->apply (world, action, NULL);
     }
 }
@@ -86,6 +91,7 @@ EdubbaLine *
 edubba_line_solve (const GameModule     *module,
                    const GameState      *seen,
                    const EdubbaLineTask *task,
+                   const char *const    *names,
                    const gint           *cancel)
 {
   const GameRules      *rules = module->rules;
@@ -109,7 +115,8 @@ edubba_line_solve (const GameModule     *module,
       line->state = EDUBBA_LINE_FOUND;
       g_array_set_size (line->actions, 0);
       g_ptr_array_set_size (line->labels, 0);
-      read_line (line, module, world, task->goals[i].me, g_ptr_array_index (solution->lines, 0));
+      read_line (line, module, world, task->goals[i].me, g_ptr_array_index (solution->lines, 0),
+                 names);
     }
   line->whole = TRUE;
   return line;
@@ -133,8 +140,12 @@ shows_chance (const GameRules *rules, const GArray *events)
 /* Plays the next action of the line in the world that was drawn. FALSE if the line ends with it, or
  * before it. */
 static gboolean
-go_on (
-  EdubbaLine *line, const GameModule *module, GameState *world, GameState *seen, GameAction action)
+go_on (EdubbaLine        *line,
+       const GameModule  *module,
+       GameState         *world,
+       GameState         *seen,
+       GameAction         action,
+       const char *const *names)
 {
   const GameRules *rules = module->rules;
   guint            me = rules->seat (world);
@@ -145,7 +156,7 @@ go_on (
     return FALSE;
   is_last = game_state_decides (rules, world, action) ||
             (rules->kinds[action.kind].flags & GAME_KIND_CHANCE);
-  append (line, module, seen, action);
+  append (line, module, seen, action, names);
   rules->apply (world, action, events);
   rules->observe (world, me, seen);
   return rules->seat (world) == me && !is_last &&
@@ -164,11 +175,12 @@ find_aim (EdubbaLine *line, const GameModule *module, const GameState *seen, con
 }
 
 EdubbaLine *
-edubba_line_play (const GameModule *module,
-                  const GameState  *seen,
-                  guint64           nodes,
-                  gboolean          whole,
-                  const gint       *cancel)
+edubba_line_play (const GameModule  *module,
+                  const GameState   *seen,
+                  guint64            nodes,
+                  gboolean           whole,
+                  const char *const *names,
+                  const gint        *cancel)
 {
   const GameRules      *rules = module->rules;
   const GamePlayer     *player = module->player != NULL ? module->player : &game_player_playouts;
@@ -189,7 +201,7 @@ edubba_line_play (const GameModule *module,
       if (line->actions->len == 0)
         find_aim (line, module, seen, &plan);
       for (guint i = 0; i < plan.n && goes_on; i++)
-        goes_on = go_on (line, module, world, view, plan.actions[i]);
+        goes_on = go_on (line, module, world, view, plan.actions[i], names);
     }
   line->state = line->actions->len > 0 ? EDUBBA_LINE_FOUND : EDUBBA_LINE_UNKNOWN;
   line->whole = !goes_on;
@@ -197,7 +209,10 @@ edubba_line_play (const GameModule *module,
 }
 
 EdubbaLine *
-edubba_line_follow (const GameModule *module, const GameState *seen, const GameLine *known)
+edubba_line_follow (const GameModule  *module,
+                    const GameState   *seen,
+                    const GameLine    *known,
+                    const char *const *names)
 {
   g_autofree GameState *world = complete (module->rules, seen);
   g_autofree GameState *view = game_state_dup (module->rules, seen);
@@ -206,7 +221,7 @@ edubba_line_follow (const GameModule *module, const GameState *seen, const GameL
 
   find_aim (line, module, seen, known);
   for (guint i = 0; i < known->n && goes_on; i++)
-    goes_on = go_on (line, module, world, view, known->actions[i]);
+    goes_on = go_on (line, module, world, view, known->actions[i], names);
   line->whole = TRUE;
   return line;
 }

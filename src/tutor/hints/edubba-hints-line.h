@@ -37,24 +37,29 @@ typedef struct
   CourseLimits limits;
 } EdubbaLineTask;
 
+/* names, in the following: what the seats are called, as in GameWords. */
+
 /* Shortest to any of the goals; of several the first in byte order. */
 EdubbaLine *edubba_line_solve (const GameModule     *module,
                                const GameState      *seen,
                                const EdubbaLineTask *task,
+                               const char *const    *names,
                                const gint           *cancel) G_GNUC_WARN_UNUSED_RESULT;
 
 /* As the game's player would go on, in this turn, and up to what depends on chance or on another
  * seat: only what it plans first, or the whole of it. */
-EdubbaLine *edubba_line_play (const GameModule *module,
-                              const GameState  *seen,
-                              guint64           nodes,
-                              gboolean          whole,
-                              const gint       *cancel) G_GNUC_WARN_UNUSED_RESULT;
+EdubbaLine *edubba_line_play (const GameModule  *module,
+                              const GameState   *seen,
+                              guint64            nodes,
+                              gboolean           whole,
+                              const char *const *names,
+                              const gint        *cancel) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A line that is known, as far as it goes without chance and other seats. */
-EdubbaLine *edubba_line_follow (const GameModule *module,
-                                const GameState  *seen,
-                                const GameLine   *known) G_GNUC_WARN_UNUSED_RESULT;
+EdubbaLine *edubba_line_follow (const GameModule  *module,
+                                const GameState   *seen,
+                                const GameLine    *known,
+                                const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
 void edubba_line_free (EdubbaLine *line);
 

@@ -27,7 +27,8 @@ typedef struct
   EdubbaHints      *hints; /* NULL once nobody waits for it any more; main thread only */
   const GameModule *module;
   GameState        *seen;
-  EdubbaLineTask   *task; /* NULL in play */
+  EdubbaLineTask   *task;  /* NULL in play */
+  GStrv             names; /* of the seats, or NULL */
   guint64           nodes;
   gboolean          whole;
   gint              cancel; /* atomic */
@@ -124,6 +125,7 @@ job_clear (gpointer data)
   Job *job = data;
 
   g_free (job->seen);
+  g_strfreev (job->names);
   task_free (job->task);
 }
 
@@ -316,13 +318,14 @@ drop_job (EdubbaHints *self)
 static void
 work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  Job        *job = data;
-  EdubbaLine *line;
+  Job               *job = data;
+  const char *const *names = (const char *const *) job->names;
+  EdubbaLine        *line;
 
   if (job->task != NULL)
-    line = edubba_line_solve (job->module, job->seen, job->task, &job->cancel);
+    line = edubba_line_solve (job->module, job->seen, job->task, names, &job->cancel);
   else
-    line = edubba_line_play (job->module, job->seen, job->nodes, job->whole, &job->cancel);
+    line = edubba_line_play (job->module, job->seen, job->nodes, job->whole, names, &job->cancel);
   g_task_return_pointer (task, line, (GDestroyNotify) edubba_line_free);
 }
 
@@ -363,6 +366,7 @@ start_job (EdubbaHints *self, gboolean whole)
   job->task = task_copy (self->task);
   job->nodes = self->nodes;
   job->whole = whole;
+  job->names = g_strdupv (self->names);
   self->job = job;
 
   task = g_task_new (NULL, NULL, worked_cb, job);
@@ -380,7 +384,7 @@ follow_known (EdubbaHints *self, const GArray *known)
   if (line.n == 0)
     return NULL;
   memcpy (line.actions, known->data, line.n * sizeof (GameAction));
-  return edubba_line_follow (self->module, self->seen, &line);
+  return edubba_line_follow (self->module, self->seen, &line, (const char *const *) self->names);
 }
 
 /* Tells the next rung, or has worked out first what that needs: also a written hint leads nowhere
@@ -520,7 +524,7 @@ edubba_hints_lead (EdubbaHints *self, const GameState *seen, const GameLine *lin
     return;
   forget (self);
   self->seen = game_state_dup (self->module->rules, seen);
-  self->line = edubba_line_follow (self->module, seen, line);
+  self->line = edubba_line_follow (self->module, seen, line, (const char *const *) self->names);
 }
 
 void

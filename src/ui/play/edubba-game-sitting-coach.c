@@ -83,7 +83,8 @@ say_steps (EdubbaGameSitting *self)
   EdubbaGameCoaching       *coaching = sitting->coaching;
   const GameRules          *rules = sitting->game->module->rules;
   g_autofree GameState     *world = game_state_dup (rules, coaching->world);
-  gboolean                  open = TRUE;
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (sitting->match));
+  gboolean open = TRUE;
 
   coaching->said = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < coaching->line.n && open; i++)
@@ -97,7 +98,8 @@ say_steps (EdubbaGameSitting *self)
           game_state_judge (rules, world, action) != GAME_LEGAL)
         return;
       rules->observe (world, edubba_game_sitting_get_viewer (self), seen);
-      label = sitting->game->module->words->action (seen, action);
+      label = sitting->game->module->words->action (seen, action,
+                                                    (const char *const *) names);
       /* Translators: %1$u: which action of a turn; %2$s: the action, as on its button. */
       g_ptr_array_add (coaching->said, g_strdup_printf (_ ("%1$u. %2$s"), i + 1, label));
       open = is_open (rules, world, action, events);

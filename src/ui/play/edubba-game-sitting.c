@@ -335,13 +335,15 @@ speak_choice (EdubbaMatchPage *page)
   EdubbaMatch          *match = edubba_match_page_get_match (page);
   guint                 viewer = edubba_match_page_get_viewer (page);
   g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
-  g_autofree char      *label = NULL;
-  g_autofree char      *text = NULL;
-  GameAction            choice;
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
+  g_autofree char *label = NULL;
+  g_autofree char *text = NULL;
+  GameAction       choice;
 
   if (!edubba_match_get_choice (match, viewer, &choice))
     return;
-  label = edubba_match_get_module (match)->words->action (seen, choice);
+  label = edubba_match_get_module (match)->words->action (seen, choice,
+                                                          (const char *const *) names);
   /* Translators: what the player has chosen, as on its button, while others have not yet. */
   text = g_strdup_printf (_ ("Your choice: %s"), label);
   edubba_table_say (edubba_match_page_get_table (page), EDUBBA_MESSAGE_REPORT, text,

@@ -90,7 +90,7 @@ list_reply (EdubbaTask *task, guint from, guint to)
     {
       GameAction       action = edubba_match_get_action (match, i);
       const GameState *state = game_record_get_state (edubba_match_get_record (match), i);
-      g_autofree char *label = module->words != NULL ? module->words->action (state, action)
+      g_autofree char *label = module->words != NULL ? module->words->action (state, action, NULL)
                                                      : game_action_print (module->rules, action);
 
       if (module->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN)

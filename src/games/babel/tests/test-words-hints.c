@@ -112,6 +112,43 @@ test_hint (gconstpointer data)
   assert_hint (row, GAME_HINT_ACTION, row->next, row->card_part);
 }
 
+/* A label calls whoever has a name by it, and so does the hint that quotes it. */
+static void
+test_names (void)
+{
+  static const char *const names[] = { "", "Ubar", NULL };
+  static const char *const nobody[] = { "", "", NULL };
+
+  static const struct
+  {
+    const char *position;
+    const char *action;
+    const char *label;
+  } rows[] = {
+    { "babel/1 M:A| pawns=MQ stores=|1", "build:opp", "Build level 1 from Ubar’s store" },
+    { "babel/1 M:A| pawns=MQ", "build:opp", "Build from Ubar’s store" },
+    { "babel/1 M:PPP| pawns=MQ stores=|2", "skip:opp",
+      "Skip one level and build 2 from Ubar’s store" },
+    { "babel/1 M:PPP| pawns=MQ", "skip:opp", "Skip a level from Ubar’s store" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree GameState *state = fixture_partial (rows[i].position);
+      GameAction            action = fixture_action (rows[i].action);
+      g_autofree char      *named = babel_words.action (state, action, names);
+      g_autofree char      *unnamed = babel_words.action (state, action, nobody);
+      g_autofree char      *plain = babel_words.action (state, action, NULL);
+      g_autofree char      *hint = babel_words.hint (state, action, GAME_HINT_ACTION, names);
+      g_autofree char      *quoted = g_strdup_printf ("What to do next: “%s”.", rows[i].label);
+
+      g_assert_cmpstr (named, ==, rows[i].label);
+      g_assert_cmpstr (unnamed, ==, plain);
+      g_assert_nonnull (strstr (plain, "your opponent’s store"));
+      g_assert_cmpstr (hint, ==, quoted);
+    }
+}
+
 /* Each rung says something of its own, and points at parts that there can be. */
 static void
 check_hints (const GameState *seen, GameAction action)
@@ -164,6 +201,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &hint_rows[i], test_hint);
     }
+  g_test_add_func ("/babel/words-hints/names", test_names);
   g_test_add_func ("/babel/words-hints/games", test_games);
   return g_test_run ();
 }

@@ -292,6 +292,38 @@ test_named (void)
   speak (NULL);
 }
 
+/* So it does on a button. */
+static void
+test_named_labels (void)
+{
+  static const char *const names[] = { "", "Ubar", NULL };
+
+  static const struct
+  {
+    const char *language;
+    const char *action;
+    const char *label;
+  } rows[] = {
+    { "ru", "build:opp", "Построить уровень 2 из чужого запаса (Ubar)" },
+    { "ru", "skip:opp", "Пропустить уровень и построить уровень 2 из чужого запаса (Ubar)" },
+    { "cs", "build:opp", "Postavit 2. patro z cizí zásobárny (Ubar)" },
+    { "cs", "skip:opp", "Přeskočit jedno patro a postavit 2. patro z cizí zásobárny (Ubar)" },
+  };
+  g_autofree GameState *state = fixture_partial ("babel/1 M:PPP| pawns=MQ stores=|2");
+
+  if (!language_can_be_chosen (GETTEXT_PACKAGE, "Your turn"))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *label = NULL;
+
+      speak (rows[i].language);
+      label = babel_words.action (state, fixture_action (rows[i].action), names);
+      g_assert_cmpstr (label, ==, rows[i].label);
+    }
+  speak (NULL);
+}
+
 static void
 test_hints (void)
 {
@@ -436,7 +468,7 @@ test_games (gconstpointer language)
           compare_reports (state, action, language);
           check_name (state, action, g_str_equal (language, "ru") ? "Соперник " : "Protivník ");
           check_names (state);
-          label = babel_words.action (state, action);
+          label = babel_words.action (state, action, NULL);
           prompt = babel_words.prompt (state, 0, GAME_ADDRESS_YOU, NULL);
           position = babel_words.position (state, 0, NULL);
           fixture_assert_sentence (label);
@@ -466,6 +498,7 @@ main (int argc, char **argv)
   g_test_add_func ("/babel/languages/reports", test_reports);
   g_test_add_func ("/babel/languages/refusals", test_refusals);
   g_test_add_func ("/babel/languages/named", test_named);
+  g_test_add_func ("/babel/languages/named-labels", test_named_labels);
   g_test_add_func ("/babel/languages/hints", test_hints);
   g_test_add_data_func ("/babel/languages/games/ru", "ru", test_games);
   g_test_add_data_func ("/babel/languages/games/cs", "cs", test_games);

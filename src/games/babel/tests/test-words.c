@@ -327,7 +327,7 @@ assert_labels (const GameState *state, const GameAction *actions, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      char *label = babel_words.action (state, actions[i]);
+      char *label = babel_words.action (state, actions[i], NULL);
 
       fixture_assert_sentence (label);
       g_assert_true (g_hash_table_add (labels, label));

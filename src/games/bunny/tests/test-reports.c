@@ -127,7 +127,7 @@ test_last_round (void)
   BunnyState       state = fixture_position (CAMP ("4"));
   const GameState *now = (const GameState *) &state;
   g_autofree char *prompt = bunny_words_prompt (now, 0, GAME_ADDRESS_YOU, NULL);
-  g_autofree char *action = bunny_words_action (now, keep);
+  g_autofree char *action = bunny_words_action (now, keep, NULL);
   g_autofree char *hint = bunny_words_hint (now, done, GAME_HINT_RULE, NULL);
 
   assert_kept (CAMP ("3"), GAME_ADDRESS_YOU, "You keep the camp for a later round.");
@@ -138,12 +138,41 @@ test_last_round (void)
   g_assert_cmpstr (hint, ==, "In the last building phase, what brings nothing now never will.");
 }
 
+#define COPIES "bunny/1 seats=3 round=4 phase=final scrolls=copyr,copyl|gem5|gem2"
+
+/* A copyist's label says whose scroll is copied where the neighbour has a name. */
+static void
+test_copied (void)
+{
+  static const char *const names[] = { "", "Boris", "Cyril", NULL };
+  BunnyState               state = fixture_position (COPIES);
+  const GameState         *now = (const GameState *) &state;
+  g_autofree char         *plain = NULL;
+  g_autofree char         *from_right = NULL;
+  g_autofree char         *from_left = NULL;
+  g_autofree char         *hint = NULL;
+  GameAction               right;
+  GameAction               left;
+
+  g_assert_true (bunny_rules.parse_action ("copy:r-gem2", &right, NULL));
+  g_assert_true (bunny_rules.parse_action ("copy:l-gem5", &left, NULL));
+  plain = bunny_words_action (now, left, NULL);
+  from_right = bunny_words_action (now, right, names);
+  from_left = bunny_words_action (now, left, names);
+  hint = bunny_words_hint (now, left, GAME_HINT_ACTION, names);
+  g_assert_cmpstr (plain, ==, "Copy from your left neighbour: Gem worth 5");
+  g_assert_cmpstr (from_right, ==, "Copy from Cyril on your right: Gem worth 2");
+  g_assert_cmpstr (from_left, ==, "Copy from Boris on your left: Gem worth 5");
+  g_assert_cmpstr (hint, ==, "Try this. Copy from Boris on your left: Gem worth 5.");
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/bunny/reports/last-round", test_last_round);
   g_test_add_func ("/bunny/reports/named", test_named);
+  g_test_add_func ("/bunny/reports/copied", test_copied);
   g_test_add_func ("/bunny/reports/unseen", test_unseen);
   g_test_add_func ("/bunny/reports/names", test_names);
   return g_test_run ();

@@ -8,6 +8,33 @@
  */
 #include "babel-words-private.h"
 
+/* From the other player's store. */
+static const BabelVoice build_labels[] = {
+  {
+    .opponent = N_ ("Build from your opponent’s store"),
+    /* Translators: %1$s: a name in its basic form */
+    .named = N_ ("Build from %1$s’s store"),
+  },
+  {
+    .opponent = N_ ("Build level %u from your opponent’s store"),
+    /* Translators: %2$s: a name in its basic form */
+    .named = N_ ("Build level %1$u from %2$s’s store"),
+  },
+};
+
+static const BabelVoice skip_labels[] = {
+  {
+    .opponent = N_ ("Skip a level from your opponent’s store"),
+    /* Translators: %1$s: a name in its basic form */
+    .named = N_ ("Skip a level from %1$s’s store"),
+  },
+  {
+    .opponent = N_ ("Skip one level and build %u from your opponent’s store"),
+    /* Translators: %2$s: a name in its basic form */
+    .named = N_ ("Skip one level and build %1$u from %2$s’s store"),
+  },
+};
+
 /* Translators: the ability of 2.5.6 on a button: a run of this nation makes the opponent give up
  * half their hand. */
 static const char *const halve_labels[] = {
@@ -38,41 +65,40 @@ label_settle (const BabelTable *table, guint nation)
   return g_strdup_printf (_ ("Settle %1$s %2$s"), one, babel_words_get_land (land, BABEL_LAND_IN));
 }
 
+/* What is built from the other player's store, with its level if there is one. */
 static char *
-label_build (const BabelTable *table, guint source)
+label_rival (const BabelTable *table, const BabelVoice labels[2], const char *const *names)
 {
-  guint side = acting_side (table);
-  guint level;
+  guint               side = acting_side (table);
+  guint               level = babel_table_get_store_top (table, 1 - side);
+  const BabelListener listener = { side, GAME_ADDRESS_YOU, names };
 
-  if (source == BABEL_SOURCE_START)
-    return g_strdup (_ ("Build your starter"));
-  if (source == BABEL_SOURCE_OWN)
-    {
-      level = babel_table_get_store_top (table, side);
-      return level ? g_strdup_printf (_ ("Build level %u from your store"), level)
-                   : g_strdup (_ ("Build from your store"));
-    }
-  level = babel_table_get_store_top (table, 1 - side);
-  return level ? g_strdup_printf (_ ("Build level %u from your opponent’s store"), level)
-               : g_strdup (_ ("Build from your opponent’s store"));
+  return level ? BABEL_SAY (&listener, 1 - side, labels[1], level)
+               : babel_words_say (&listener, 1 - side, &labels[0]);
 }
 
 static char *
-label_skip (const BabelTable *table, guint source)
+label_build (const BabelTable *table, guint source, const char *const *names)
 {
-  guint side = acting_side (table);
-  guint level;
+  guint level = babel_table_get_store_top (table, acting_side (table));
 
-  if (source == BABEL_SOURCE_OWN)
-    {
-      level = babel_table_get_store_top (table, side);
-      return level ? g_strdup_printf (_ ("Skip one level and build %u from your store"), level)
-                   : g_strdup (_ ("Skip a level from your store"));
-    }
-  level = babel_table_get_store_top (table, 1 - side);
-  return level ? g_strdup_printf (_ ("Skip one level and build %u from your opponent’s store"),
-                                  level)
-               : g_strdup (_ ("Skip a level from your opponent’s store"));
+  if (source == BABEL_SOURCE_START)
+    return g_strdup (_ ("Build your starter"));
+  if (source != BABEL_SOURCE_OWN)
+    return label_rival (table, build_labels, names);
+  return level ? g_strdup_printf (_ ("Build level %u from your store"), level)
+               : g_strdup (_ ("Build from your store"));
+}
+
+static char *
+label_skip (const BabelTable *table, guint source, const char *const *names)
+{
+  guint level = babel_table_get_store_top (table, acting_side (table));
+
+  if (source != BABEL_SOURCE_OWN)
+    return label_rival (table, skip_labels, names);
+  return level ? g_strdup_printf (_ ("Skip one level and build %u from your store"), level)
+               : g_strdup (_ ("Skip a level from your store"));
 }
 
 static char *
@@ -113,7 +139,7 @@ add_run (char *label, guint run)
 }
 
 static char *
-label_ability (const BabelTable *table, GameAction action)
+label_ability (const BabelTable *table, GameAction action, const char *const *names)
 {
   switch (action.kind)
     {
@@ -129,7 +155,7 @@ label_ability (const BabelTable *table, GameAction action)
     case BABEL_WIN_OVER:
       return add_run (label_win_over (table), action.operand[0]);
     case BABEL_SKIP:
-      return add_run (label_skip (table, action.operand[0]), action.operand[1]);
+      return add_run (label_skip (table, action.operand[0], names), action.operand[1]);
     case BABEL_HALVE:
       return add_run (g_strdup (_ (halve_labels[action.operand[0]])), action.operand[1]);
     default:
@@ -138,7 +164,7 @@ label_ability (const BabelTable *table, GameAction action)
 }
 
 char *
-babel_words_action (const GameState *state, GameAction action)
+babel_words_action (const GameState *state, GameAction action, const char *const *names)
 {
   const BabelTable *table = &babel_state (state)->table;
 
@@ -151,7 +177,7 @@ babel_words_action (const GameState *state, GameAction action)
     case BABEL_SETTLE:
       return label_settle (table, action.operand[0]);
     case BABEL_BUILD:
-      return label_build (table, action.operand[0]);
+      return label_build (table, action.operand[0], names);
     case BABEL_MIGRATE:
       /* Translators: %1$s: "from Hatti", %2$s: "to Sumer" */
       return g_strdup_printf (_ ("Migrate %1$s %2$s"),
@@ -164,6 +190,6 @@ babel_words_action (const GameState *state, GameAction action)
     case BABEL_END:
       return g_strdup (_ ("End turn"));
     default:
-      return label_ability (table, action);
+      return label_ability (table, action, names);
     }
 }

@@ -211,9 +211,9 @@ hint_card (const BabelTable *table, GameAction action, const BabelListener *list
 }
 
 static char *
-hint_action (const GameState *state, GameAction action)
+hint_action (const GameState *state, GameAction action, const char *const *names)
 {
-  g_autofree char *label = babel_words_action (state, action);
+  g_autofree char *label = babel_words_action (state, action, names);
 
   /* Translators: %s: the label of an action, "Travel to Hatti" */
   return g_strdup_printf (_ ("What to do next: “%s”."), label);
@@ -239,7 +239,7 @@ babel_words_hint (const GameState   *state,
     case GAME_HINT_CARD:
       return hint_card (table, action, &listener);
     case GAME_HINT_ACTION:
-      return hint_action (state, action);
+      return hint_action (state, action, names);
     default:
       g_return_val_if_reached (g_strdup (""));
     }

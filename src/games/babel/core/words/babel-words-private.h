@@ -32,7 +32,7 @@ void babel_words_add_facts (GString             *text,
                             guint                refusal,
                             const BabelListener *listener);
 
-char *babel_words_action (const GameState *state, GameAction action);
+char *babel_words_action (const GameState *state, GameAction action, const char *const *names);
 char *babel_words_report (const GameState   *before,
                           GameAction         action,
                           guint              seat,

@@ -244,7 +244,7 @@ answer (BabelBoard *self, double x, double y)
       guint            refusal = babel_view_judge (view, action);
 
       works = babel_view_offers (view, action);
-      says = refusal == GAME_LEGAL ? babel_words.action (state, action)
+      says = refusal == GAME_LEGAL ? babel_words.action (state, action, view->names)
                                    : babel_words_refuse (state, action, refusal, view->names);
     }
   set_below (self, meant == BABEL_AIM_NOTHING ? NULL : find_answering (self, part), works);

@@ -137,7 +137,7 @@ babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction 
 {
   const GameState *state = (const GameState *) &view->state;
   guint            refusal = babel_view_judge (view, action);
-  g_autofree char *label = babel_words.action (state, action);
+  g_autofree char *label = babel_words.action (state, action, view->names);
   g_autofree char *why = NULL;
   g_autofree char *text = game_action_print (&babel_rules, action);
   GtkWidget       *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,

@@ -36,11 +36,29 @@ say_trade (GameAction action)
   return g_strdup_printf (_ ("Trading post on %s: carrots"), cell);
 }
 
+/* What the neighbour is called whose scroll is copied, or NULL. */
+static const char *
+name_copied (const BunnyState *state, guint which, const char *const *names)
+{
+  guint seat = bunny_state_get_seat (state);
+
+  if (seat == GAME_NOBODY)
+    return NULL;
+  return bunny_words_name (names, bunny_state_get_copied_seat (state, seat, which));
+}
+
 static char *
-say_copy (GameAction action)
+say_copy (const BunnyState *state, GameAction action, const char *const *names)
 {
   g_autofree char *scroll = bunny_words_card (action.operand[1]);
+  const char      *name = name_copied (state, action.operand[0], names);
 
+  if (name != NULL && action.operand[0] == 0)
+    /* Translators: %1$s: a name in its basic form; %2$s: a scroll */
+    return g_strdup_printf (_ ("Copy from %1$s on your right: %2$s"), name, scroll);
+  if (name != NULL)
+    /* Translators: %1$s: a name in its basic form; %2$s: a scroll */
+    return g_strdup_printf (_ ("Copy from %1$s on your left: %2$s"), name, scroll);
   if (action.operand[0] == 0)
     return g_strdup_printf (_ ("Copy from your right neighbour: %s"), scroll);
   return g_strdup_printf (_ ("Copy from your left neighbour: %s"), scroll);
@@ -72,7 +90,7 @@ is_last (const GameState *state)
 }
 
 char *
-bunny_words_action (const GameState *state, GameAction action)
+bunny_words_action (const GameState *state, GameAction action, const char *const *names)
 {
   switch (action.kind)
     {
@@ -90,7 +108,7 @@ bunny_words_action (const GameState *state, GameAction action)
     case BUNNY_DO_TRADE:
       return say_trade (action);
     case BUNNY_DO_COPY:
-      return say_copy (action);
+      return say_copy ((const BunnyState *) state, action, names);
     default:
       return say_placing (action);
     }
@@ -189,7 +207,7 @@ bunny_words_hint (const GameState   *state,
     case GAME_HINT_CARD:
       return hint_at_card (action);
     default:
-      said = bunny_words_action (state, action);
+      said = bunny_words_action (state, action, names);
       /* Translators: %s: an action, such as "Build on C4: Gold" */
       return g_strdup_printf (_ ("Try this. %s."), said);
     }

@@ -202,7 +202,7 @@ report_action (const BunnyTable *before, GameAction action, const Speaker *by)
         return g_strdup_printf (_ ("%s ends the building turn."), by->name);
       return g_strdup_printf (_ ("Player %u ends the building turn."), by->number);
     case BUNNY_DO_TRADE:
-      said = bunny_words_action (NULL, action);
+      said = bunny_words_action (NULL, action, NULL);
       return g_strdup_printf ("%s.", said);
     case BUNNY_DO_COPY:
       return report_copy (action, by);
