@@ -165,7 +165,7 @@ test_not_now (void)
   edubba_lesson_skip (lesson);
   check_not_now (lesson, "settle:P", "First answer the question.");
   edubba_lesson_skip (lesson);
-  check_not_now (lesson, "end", "There is only something to look at in this step.");
+  check_not_now (lesson, "end", "In this step there is nothing to do but look.");
   edubba_lesson_skip (lesson);
   act (lesson, "end");
   check_not_now (lesson, "end", "This turn is over. Take back an action to go on.");

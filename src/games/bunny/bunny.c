@@ -21,8 +21,8 @@ static const char *const authors[] = { "Richard Garfield", NULL };
 static const EdubbaGameKey keys[] = {
   { "1 2 3 4 5 6 7 8 9 0", N_ ("Choose a card in your hand by its number") },
   { "<Control>Return", N_ ("End choosing or building") },
-  { "1 q a z", N_ ("With several persons: choose with your own row of keys") },
-  { "space", N_ ("With several persons: look at the covered hand as long as it is held") },
+  { "1 q a z", N_ ("With several people: choose with your own row of keys") },
+  { "space", N_ ("With several people: look at the covered hand while the key is held down") },
   { "plus minus", N_ ("Come closer to the board, or go farther away") },
   { "<Control>0", N_ ("Show the whole board") },
   { NULL, NULL },

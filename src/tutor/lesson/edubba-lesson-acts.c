@@ -22,7 +22,7 @@ edubba_lesson_get_hindrance (EdubbaLesson *self)
     case EDUBBA_PHASE_SHOWING:
       return _ ("First watch what is shown here.");
     case EDUBBA_PHASE_LOOKING:
-      return _ ("There is only something to look at in this step.");
+      return _ ("In this step there is nothing to do but look.");
     case EDUBBA_PHASE_ASKING:
       return _ ("First answer the question.");
     case EDUBBA_PHASE_MISSED:

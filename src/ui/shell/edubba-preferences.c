@@ -262,7 +262,7 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
     add_switch (playing, settings, EDUBBA_SETTINGS_SPARRING, _ ("Practise Shaky Rules"),
                 _ ("The computer plays no weaker, but prefers turns after which they matter"));
   add_switch (playing, settings, EDUBBA_SETTINGS_CURTAIN, _ ("Curtain Between Players"),
-              _ ("Also in games in which each chooses in secret by keys of their own"));
+              _ ("Also in games in which all choose in secret, with keys of their own"));
   add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
               _ ("For what happens on the board"));
   for (; *games != NULL; games++)
