@@ -46,6 +46,14 @@ edubba_match_set_seats (EdubbaMatch *self, const EdubbaSeats *seats)
 }
 
 void
+edubba_match_set_seat_title (EdubbaMatch *self, guint seat, const char *title)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  edubba_seats_set_title (self->seats, seat, title);
+}
+
+void
 edubba_match_read_names (EdubbaMatch *self)
 {
   for (guint s = 0; s < edubba_seats_get_n (self->seats); s++)

@@ -79,6 +79,10 @@ guint edubba_match_get_n_seats (EdubbaMatch *self);
 const EdubbaSeats *edubba_match_get_seats (EdubbaMatch *self);
 void               edubba_match_set_seats (EdubbaMatch *self, const EdubbaSeats *seats);
 
+/* What sentences call the computer in a seat without a name (edubba_seats_set_title ()). Nobody is
+ * notified: it is set before anything is said. */
+void edubba_match_set_seat_title (EdubbaMatch *self, guint seat, const char *title);
+
 EdubbaSeatKind edubba_match_get_seat_kind (EdubbaMatch *self, guint seat);
 void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind);
 

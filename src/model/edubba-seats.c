@@ -21,7 +21,8 @@ typedef struct
   guint          level;
   guint          points; /* or 0 */
   EdubbaCoaching coaching;
-  char          *name; /* or NULL */
+  char          *name;  /* or NULL */
+  char          *title; /* or NULL */
 } Seat;
 
 struct _EdubbaSeats
@@ -73,6 +74,7 @@ edubba_seats_turn (const EdubbaSeats *self, guint by)
 
       *seat = self->seats[s];
       seat->name = g_strdup (seat->name);
+      seat->title = g_strdup (seat->title);
     }
   return copy;
 }
@@ -87,7 +89,10 @@ void
 edubba_seats_free (EdubbaSeats *self)
 {
   for (guint s = 0; s < self->n; s++)
-    g_free (self->seats[s].name);
+    {
+      g_free (self->seats[s].name);
+      g_free (self->seats[s].title);
+    }
   g_free (self);
 }
 
@@ -131,6 +136,7 @@ edubba_seats_set_level (EdubbaSeats *self, guint seat, guint level)
 
   self->seats[seat].level = level;
   self->seats[seat].points = 0;
+  g_clear_pointer (&self->seats[seat].title, g_free);
 }
 
 void
@@ -231,6 +237,23 @@ edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name)
   self->seats[seat].name = *clean ? g_steal_pointer (&clean) : NULL;
 }
 
+void
+edubba_seats_set_title (EdubbaSeats *self, guint seat, const char *title)
+{
+  g_return_if_fail (self != NULL && seat < self->n);
+
+  g_free (self->seats[seat].title);
+  self->seats[seat].title = g_strdup (title);
+}
+
+const char *
+edubba_seats_get_called (const EdubbaSeats *self, guint seat)
+{
+  g_return_val_if_fail (self != NULL && seat < self->n, NULL);
+
+  return self->seats[seat].name != NULL ? self->seats[seat].name : self->seats[seat].title;
+}
+
 char **
 edubba_seats_dup_names (const EdubbaSeats *self)
 {
@@ -240,7 +263,11 @@ edubba_seats_dup_names (const EdubbaSeats *self)
 
   names = g_new0 (char *, self->n + 1);
   for (guint seat = 0; seat < self->n; seat++)
-    names[seat] = g_strdup (self->seats[seat].name != NULL ? self->seats[seat].name : "");
+    {
+      const char *called = edubba_seats_get_called (self, seat);
+
+      names[seat] = g_strdup (called != NULL ? called : "");
+    }
   return names;
 }
 

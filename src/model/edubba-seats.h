@@ -74,8 +74,15 @@ void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaC
 const char *edubba_seats_get_name (const EdubbaSeats *self, guint seat);
 void        edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name);
 
-/* What every seat is called, as GameWords takes it: a name, or an empty string for a seat without
- * one, up to NULL. The caller frees it. */
+/* What sentences call the computer in a seat without a name: its level. It is not written anywhere,
+ * and another level takes it away. */
+void edubba_seats_set_title (EdubbaSeats *self, guint seat, const char *title);
+
+/* The name of a seat, or its title, or NULL; borrowed. */
+const char *edubba_seats_get_called (const EdubbaSeats *self, guint seat);
+
+/* What every seat is called, as GameWords takes it: a name or a title, or an empty string for a
+ * seat without both, up to NULL. The caller frees it. */
 char **edubba_seats_dup_names (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many persons there are; *first (may be NULL) is the seat of the first one, if any. */

@@ -97,6 +97,28 @@ test_names (void)
   g_assert_null (edubba_seats_get_name (seats, 0));
 }
 
+/* A computer without a name is called by its title in sentences; only names are names. */
+static void
+test_titles (void)
+{
+  g_autoptr (EdubbaSeats) seats = edubba_seats_new (2);
+  g_autoptr (EdubbaSeats) turned = NULL;
+  g_auto (GStrv) names = NULL;
+
+  g_assert_null (edubba_seats_get_called (seats, 1));
+  edubba_seats_set_title (seats, 1, "Squire");
+  g_assert_cmpstr (edubba_seats_get_called (seats, 1), ==, "Squire");
+  g_assert_null (edubba_seats_get_name (seats, 1));
+  turned = edubba_seats_turn (seats, 1);
+  names = edubba_seats_dup_names (turned);
+  g_assert_cmpstr (names[0], ==, "Squire");
+  g_assert_cmpstr (names[1], ==, "");
+  edubba_seats_set_name (seats, 1, "Clover");
+  g_assert_cmpstr (edubba_seats_get_called (seats, 1), ==, "Clover");
+  edubba_seats_set_level (turned, 0, 1);
+  g_assert_null (edubba_seats_get_called (turned, 0));
+}
+
 /* All of it comes back from a save; the names stand in the record. */
 static void
 test_save (gconstpointer data)
@@ -207,6 +229,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/seats/strongest", test_strongest);
   g_test_add_func ("/seats/turn", test_turn);
   g_test_add_func ("/seats/names", test_names);
+  g_test_add_func ("/seats/titles", test_titles);
   g_test_add_func ("/seats/points", test_points);
   fixture_add_for_games ("seats", "save", test_save);
   g_test_add_func ("/seats/levels", test_levels);

@@ -145,7 +145,7 @@ get_rival (EdubbaMatchPage *page)
   if (edubba_match_get_n_seats (match) != 2 || viewer > 1 ||
       edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER)
     return NULL;
-  return edubba_seats_get_name (edubba_match_get_seats (match), 1 - viewer);
+  return edubba_seats_get_called (edubba_match_get_seats (match), 1 - viewer);
 }
 
 /* Why one waits for somebody with a name. */
@@ -412,7 +412,9 @@ describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
       mover == edubba_match_page_get_viewer (page))
     /* Translators: below the title of the window: "Turn 9, your turn", "Round 2, your turn". */
     return g_strdup_printf (_ ("%s: your turn"), moment);
-  name = edubba_level_dup_name (edubba_match_page_get_match (page), mover);
+  name = get_rival (page) != NULL
+           ? g_strdup (get_rival (page))
+           : edubba_level_dup_name (edubba_match_page_get_match (page), mover);
   /* Translators: below the title of the window: when it is, and whose turn: "Turn 9: Player 3". */
   return g_strdup_printf (_ ("%1$s: %2$s"), moment, name);
 }
@@ -548,6 +550,7 @@ edubba_game_sitting_begin (EdubbaGameSitting *self,
 
   sitting->game = game;
   sitting->match = match;
+  edubba_level_call_rival (match);
   edubba_match_page_set_up (page, game, match, title, viewer, address);
   sitting->opponent = edubba_opponent_new (engine);
   edubba_opponent_set_pace (sitting->opponent, edubba_settings_get_pace (NULL));

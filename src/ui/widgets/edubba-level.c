@@ -110,6 +110,25 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
   return edubba_level_dup_name (match, rival);
 }
 
+void
+edubba_level_call_rival (EdubbaMatch *match)
+{
+  const GameWords *words;
+  guint            person;
+
+  g_return_if_fail (EDUBBA_IS_MATCH (match));
+
+  words = edubba_match_get_module (match)->words;
+  person = edubba_match_find_only_person (match);
+  if (words != NULL && words->level_title != NULL && edubba_match_get_n_seats (match) == 2 &&
+      person != GAME_NOBODY)
+    {
+      g_autofree char *title = dup_seat_title (match, 1 - person);
+
+      edubba_match_set_seat_title (match, 1 - person, title);
+    }
+}
+
 char *
 edubba_level_dup_head (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
 {

@@ -33,6 +33,11 @@ char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_
  * level, or the person's number. NULL where more than one is; the caller frees it. */
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Lets sentences call the computer that plays against a single person by its level, as everything
+ * around them does, where the game has names of its own for levels. The house's are ranks, with
+ * which no sentence can begin in every language. */
+void edubba_level_call_rival (EdubbaMatch *match);
+
 /* What the points of a seat are headed with at the end of a match that `viewer` looks at: "You"
  * where they are spoken to so, or a name; the caller frees it. */
 char *edubba_level_dup_head (EdubbaMatch *match,

@@ -265,7 +265,8 @@ has_end (gpointer window)
   return find_end (window) != NULL;
 }
 
-/* Between two each harvest has a line with both numbers, and the sentence names both totals. */
+/* Between two each harvest has a line with both numbers, and the sentence names both totals, and
+ * the computer by its level. */
 static void
 test_two (void)
 {
@@ -285,9 +286,11 @@ test_two (void)
   for (guint side = 0; side < 2; side++)
     {
       g_autofree char *total = g_strdup_printf (" %d", result.points[side]);
+      g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
       g_autofree char *said = edubba_match_get_module (match)->words->result (
-        edubba_match_get_state (match), 0, GAME_ADDRESS_YOU, NULL);
+        edubba_match_get_state (match), 0, GAME_ADDRESS_YOU, (const char *const *) names);
 
+      g_assert_true (g_str_has_prefix (said, "Knight wins with "));
       g_assert_cmpuint (edubba_tally_get_shown (tally, 5, side), ==, result.points[side]);
       g_assert_nonnull (strstr (said, total));
       g_assert_true (ui_says (find_end (window), said));
