@@ -10,10 +10,12 @@
 
 #include "babel.h"
 #include "edubba-bout-bar.h"
+#include "edubba-bout-sitting.h"
 #include "edubba-game-end.h"
 #include "edubba-message-line.h"
 #include "edubba-split.h"
 #include "edubba-tablet.h"
+#include "edubba-window-private.h"
 #include "ui-fixture.h"
 
 static EdubbaSplit *
@@ -153,6 +155,36 @@ test_bout (void)
   window_fixture_destroy (window);
 }
 
+static const char *
+get_tip (EdubbaWindow *window)
+{
+  return edubba_bout_get_tip (edubba_bout_sitting_find_bout (window->match_page));
+}
+
+static gboolean
+has_tip (gpointer window)
+{
+  return get_tip (window) != NULL;
+}
+
+/* In a narrow bar a tip stands in the place of the opponent's words, in a wide one below them. */
+static void
+test_tip (void)
+{
+  EdubbaWindow *window = open_at ("win.bout", "babel/room-for-settlers", 360, 648);
+  GtkWidget    *bar;
+
+  ui_wait (is_narrow, window);
+  ui_wait (has_tip, window);
+  bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
+  g_assert_true (ui_says (bar, get_tip (window)));
+  g_assert_false (ui_says (bar, "Ubar"));
+  edubba_bout_bar_set_form (EDUBBA_BOUT_BAR (bar), EDUBBA_BOUT_BAR_WIDE);
+  g_assert_true (ui_says (bar, "Ubar"));
+  g_assert_true (ui_says (bar, get_tip (window)));
+  window_fixture_destroy (window);
+}
+
 /* How wide a part must be hangs on no height that it fits in, or rows would ask for more than they
  * are given when they are told one; the toolkit warns of that. What lies within a bin is not
  * asked. */
@@ -240,6 +272,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/small/title", test_title);
   g_test_add_func ("/small/question", test_question);
   g_test_add_func ("/small/bout", test_bout);
+  g_test_add_func ("/small/tip", test_tip);
   g_test_add_func ("/small/steady", test_steady);
   g_test_add_func ("/small/end", test_end);
   g_test_add_func ("/small/close", test_close);

@@ -95,6 +95,16 @@ show_left (EdubbaBoutBar *self)
   set_text (self->left_label, text);
 }
 
+/* Where there is little room a tip takes the place of what the opponent says: a board is to be
+ * pressed, too. */
+static void
+show_tip (EdubbaBoutBar *self, gboolean shown)
+{
+  gtk_widget_set_visible (self->tip_box, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->speech_box),
+                          !shown || self->form != EDUBBA_BOUT_BAR_NARROW);
+}
+
 static void
 update (EdubbaBoutBar *self)
 {
@@ -104,7 +114,7 @@ update (EdubbaBoutBar *self)
 
   if (edubba_bout_get_end (self->bout) != COURSE_STAND_OPEN && !self->told)
     {
-      gtk_widget_set_visible (self->tip_box, FALSE);
+      show_tip (self, FALSE);
       return;
     }
   if (set_text (self->line_label, line))
@@ -114,7 +124,7 @@ update (EdubbaBoutBar *self)
 
       edubba_compat_announce (GTK_WIDGET (self), spoken);
     }
-  gtk_widget_set_visible (self->tip_box, tip != NULL);
+  show_tip (self, tip != NULL);
   if (tip != NULL && set_text (self->tip_label, tip))
     edubba_compat_announce (GTK_WIDGET (self), tip);
   show_left (self);
@@ -307,6 +317,7 @@ edubba_bout_bar_set_form (EdubbaBoutBar *self, EdubbaBoutBarForm form)
     gtk_widget_add_css_class (GTK_WIDGET (self), classes[form]);
   self->form = form;
   gtk_box_set_spacing (self->box, spacings[form]);
+  show_tip (self, gtk_widget_get_visible (self->tip_box));
   lay_out_goal (self);
   shrink_texts (self, form == EDUBBA_BOUT_BAR_NARROW);
 }
