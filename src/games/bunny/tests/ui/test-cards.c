@@ -127,6 +127,24 @@ test_copied (BoardFixture *fixture, gconstpointer data)
   assert_card (fixture, "scroll:copyr", WOODCUTTER, TRUE);
 }
 
+/* Whose a cell is, by the name that all around it say. */
+static void
+test_owner (void)
+{
+  BunnyView        view = { .address = GAME_ADDRESS_YOU, .person = GAME_NOBODY };
+  BunnyState       state;
+  g_autofree char *number = NULL;
+  g_autofree char *named = NULL;
+
+  g_assert_true (bunny_rules.parse_position (CITY ("3"), (GameState *) &state, NULL));
+  bunny_view_show (&view, (const GameState *) &state, 0, TRUE);
+  number = bunny_says_cell (&view, 90); /* J1 */
+  view.names = (char *[]) { (char *) "", (char *) "Anna", (char *) "", NULL };
+  named = bunny_says_cell (&view, 90);
+  g_assert_nonnull (strstr (number, " Owner: Player 2."));
+  g_assert_nonnull (strstr (named, " Owner: 2. Anna."));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -136,6 +154,7 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/cards/turn-over", BoardFixture, NULL, board_set_up, test_turn_over,
               board_tear_down);
   g_test_add ("/ui/bunny/cards/end", BoardFixture, NULL, board_set_up, test_end, board_tear_down);
+  g_test_add_func ("/ui/bunny/cards/owner", test_owner);
   g_test_add_func ("/ui/bunny/cards/tray", test_tray);
   g_test_add ("/ui/bunny/cards/copied", BoardFixture, NULL, board_set_up, test_copied,
               board_tear_down);

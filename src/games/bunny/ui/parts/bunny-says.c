@@ -41,14 +41,16 @@ get_land (guint land)
 static void
 add_owner (const BunnyView *view, guint cell, GString *text)
 {
-  guint owner = bunny_table_get_owner (&view->state.table, cell);
+  guint            owner = bunny_table_get_owner (&view->state.table, cell);
+  g_autofree char *name = owner != 0 ? bunny_view_dup_seat (view, owner - 1) : NULL;
 
   if (owner == 0)
     add (text, g_strdup (_ ("Nobody’s.")));
   else if (owner == view->viewer + 1)
     add (text, g_strdup (_ ("Yours.")));
   else
-    add (text, g_strdup_printf (_ ("Of player %u."), owner));
+    /* Translators: whose a cell is; %s: a player's name in its basic form, or "Player 2" */
+    add (text, g_strdup_printf (_ ("Owner: %s."), name));
 }
 
 static void
