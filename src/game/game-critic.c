@@ -14,6 +14,7 @@
 #include "game-playout.h"
 #include "game-rng.h"
 #include "game-state.h"
+#include "game-sum.h"
 
 /* Worlds that lines are tried in, and what one of them costs of a budget. */
 #define WORLDS      128
@@ -158,36 +159,10 @@ try_line (Trial *trial, const GameLine *line, guint64 seed)
   return worth;
 }
 
-/* Differences that are added up, and what doubt they leave. */
-typedef struct
-{
-  gint64  sum;
-  guint64 squares;
-} Sum;
-
 static void
-sum_add (Sum *sum, gint64 difference)
+count_points (const GameSum *points, guint worlds, GameCritique *critique)
 {
-  sum->sum += difference;
-  sum->squares += (guint64) (difference * difference);
-}
-
-/* The standard error of their mean, times `scale`, rounded up. */
-static guint
-sum_get_error (const Sum *sum, guint n, guint scale)
-{
-  guint64 spread = (sum->squares * n - (guint64) (sum->sum * sum->sum)) * scale * scale / n;
-  guint64 root = 0;
-
-  while (root * root < spread)
-    root++;
-  return (guint) (root / n);
-}
-
-static void
-count_points (const Sum *points, guint worlds, GameCritique *critique)
-{
-  gint64 least = points->sum * 10 / worlds - 2 * (gint64) sum_get_error (points, worlds, 10);
+  gint64 least = points->sum * 10 / worlds - 2 * (gint64) game_sum_get_error (points, worlds, 10);
 
   if (least > 0)
     critique->points =
@@ -204,11 +179,11 @@ judge (const GameRules *rules,
        const gint      *cancel,
        GameCritique    *critique)
 {
-  guint worlds = nodes == 0 ? WORLDS : (guint) CLAMP (nodes / WORLD_NODES, FEWEST, WORLDS);
-  guint done = 0;
-  Sum   chances = { 0 }, points = { 0 };
-  gint  sums[2] = { 0 };
-  Trial trial;
+  guint   worlds = nodes == 0 ? WORLDS : (guint) CLAMP (nodes / WORLD_NODES, FEWEST, WORLDS);
+  guint   done = 0;
+  GameSum chances = { 0 }, points = { 0 };
+  gint    sums[2] = { 0 };
+  Trial   trial;
 
   if (rules->seat (seen) == GAME_NOBODY)
     return FALSE;
@@ -227,15 +202,15 @@ judge (const GameRules *rules,
       other = try_line (&trial, best, play_seed);
       sums[0] += one.chance;
       sums[1] += other.chance;
-      sum_add (&chances, other.chance - one.chance);
-      sum_add (&points, other.points - one.points);
+      game_sum_add (&chances, other.chance - one.chance);
+      game_sum_add (&points, other.points - one.points);
     }
   trial_clear (&trial);
   if (done < worlds)
     return FALSE;
   critique->chance = (guint16) (sums[0] / (gint) worlds);
   critique->best_chance = (guint16) MAX (sums[1] / (gint) worlds, critique->chance);
-  critique->error = (guint16) sum_get_error (&chances, worlds, 1);
+  critique->error = (guint16) game_sum_get_error (&chances, worlds, 1);
   if (critique->best_chance > critique->chance)
     count_points (&points, worlds, critique);
   return TRUE;
