@@ -57,6 +57,18 @@ course_stand_follow (CourseStand      *stand,
     stand->end = COURSE_STAND_LATE;
 }
 
+CourseStand
+course_stand_of_record (const CourseBout *bout, const GameRecord *record, guint n)
+{
+  const GameRules *rules = game_record_get_rules (record);
+  CourseStand      stand = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    course_stand_follow (&stand, bout, rules->seat (game_record_get_state (record, i)),
+                         game_record_get_action (record, i), game_record_get_state (record, i + 1));
+  return stand;
+}
+
 guint
 course_stand_count_left (const CourseStand *stand, const CourseBout *bout)
 {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "course-bout.h"
+#include "game-record.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,9 @@ void course_stand_follow (CourseStand      *stand,
                           guint             seat,
                           GameAction        action,
                           const GameState  *after);
+
+/* How a bout stands behind the first n actions of a record of it. */
+CourseStand course_stand_of_record (const CourseBout *bout, const GameRecord *record, guint n);
 
 /* How many turns the learner has left, the present one included. */
 guint course_stand_count_left (const CourseStand *stand, const CourseBout *bout);

@@ -4,10 +4,14 @@
  * What a bout is worth as a contest: it is played by players that know the actions taught so far,
  * each in the learner's seat, each try from its own seed. The scripted learner is the player's
  * first level without its errors.
+ *
+ * The same tries say what a turn of the learner was worth: begun in worlds that the learner held
+ * possible then, and played to the bout's own end.
  */
 #pragma once
 
 #include "course-stand.h"
+#include "game-critic.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +27,29 @@ CourseStandEnd course_trial_play (const CourseBout *bout,
                                   guint64           n,
                                   const gint       *cancel,
                                   guint            *taken);
+
+/* What the learner played from `seen` on was worth for the bout's own end. `seen` is the position
+ * as the learner's seat observes it, before anybody has made a choice that is not revealed, and
+ * `stand` how the bout stood there. `played` are its own actions up to the end of the decision;
+ * those that are not legal in a world are left out there, with all behind them.
+ *
+ * In each of so many worlds that complete `seen` by seed two tries are played from one chance: the
+ * line `played`, and the line `best`, which reaches a goal of the learner at once, or else is what
+ * the scripted learner chooses from `seen`; then the scripted learner goes on with both, against
+ * the opponent with its level and habit. So nothing that was hidden in the real game, or drawn
+ * later, makes a difference, and the same question has the same answer.
+ *
+ * Fills in chance and best_chance (the learner's to win the bout; best_chance is never less),
+ * error, best and n_back of the critique; the rest is empty. FALSE if *cancel (may be NULL) became
+ * other than 0, or nothing can be played. */
+gboolean course_trial_judge (const CourseBout  *bout,
+                             const CourseStand *stand,
+                             const GameState   *seen,
+                             const GameLine    *played,
+                             guint64            seed,
+                             guint              worlds,
+                             const gint        *cancel,
+                             GameCritique      *critique);
 
 /* Whether the bout is a contest at all: of some tries the scripted learner wins one and loses one.
  * If not, GAME_ERROR_REFUSED says which is missing. */

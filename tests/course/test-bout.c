@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Bouts: which files are read, which are refused and where; when a bout is over and by what; and
- * that trials are repeatable, know no more than was taught, and tell a contest from a walk-over.
+ * that trials are repeatable, know no more than was taught, and tell a contest from a walk-over and
+ * a turn that decided it from one that did not.
  */
 #include "course-trial.h"
 
@@ -250,6 +251,125 @@ test_cancel (void)
   g_assert_cmpint (course_trial_play (bout, 0, 0, &cancel, NULL), ==, COURSE_STAND_OPEN);
 }
 
+#define LAST_TURN \
+  BEGIN ACTIONS POSITION "Turns=1\nGoal1=score(me) >= 3\nAgainst1=score(me) >= 9\n"
+
+/* Two other secrets, a pick each turn, and the last one of three decides. */
+#define PICKS                                                                                \
+  BEGIN "Actions=pick;build;tower;camp;settle;done\nTurns=12\n"                              \
+        "Position=bunny/1 round=4 pick=5 score=35|34 land=A1,A2,E3,E4,F4,J1|A7,A8,B7,G9,H9," \
+        "H10 built=E4:city2 hands=?,?,?,?,?,?,?|?,?,?,?,?,?,? reserve=?,?,?,?,?|?,?,?,?,? "  \
+        "tray=city1,tower|city2,camp2 scrolls=border|cities\n"                               \
+        "Goal1=won = 1\nAgainst1=won = 1\n"
+
+#define WORLDS 40
+
+/* Judges actions of the learner in its first decision of a try. */
+static GameCritique
+judge (const char *text, const char *actions, guint64 n)
+{
+  g_autoptr (CourseBout) bout = parse (text);
+  const GameRules      *rules = course_bout_get_module (bout)->rules;
+  g_autofree GameState *state = course_bout_deal (bout, n);
+  g_autofree GameState *seen = game_state_new (rules);
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+  CourseStand  stand = { 0 };
+  GameLine     line = { 0 };
+  GameCritique critique;
+
+  for (; words[line.n] != NULL; line.n++)
+    g_assert_true (rules->parse_action (words[line.n], &line.actions[line.n], NULL));
+  rules->observe (state, course_bout_get_seat (bout), seen);
+  g_assert_true (
+    course_trial_judge (bout, &stand, seen, &line, 1, WORLDS, NULL, &critique));
+  return critique;
+}
+
+static void
+assert_equal (const GameCritique *one, const GameCritique *other)
+{
+  g_assert_cmpmem (one, sizeof *one, other, sizeof *other);
+}
+
+/* One line wins the bout by force, and another gives it away: the tries say so in all worlds. What
+ * the learner could not know makes no difference. */
+static void
+test_judge (void)
+{
+  GameCritique won = judge (LAST_TURN, "build:own end", 0);
+  GameCritique lost = judge (LAST_TURN, "travel:A end", 0);
+  GameCritique again = judge (LAST_TURN, "travel:A end", 0);
+  GameCritique elsewhere = judge (LAST_TURN, "travel:A end", 7);
+
+  g_assert_cmpuint (won.chance, ==, 1000);
+  g_assert_cmpuint (won.best_chance, ==, 1000);
+  g_assert_cmpuint (lost.chance, ==, 0);
+  g_assert_cmpuint (lost.best_chance, ==, 1000);
+  g_assert_cmpuint (lost.error, ==, 0);
+  g_assert_cmpuint (lost.best.n, >, 0);
+  g_assert_cmpuint (lost.n_reasons, ==, 0);
+  assert_equal (&again, &lost);
+  assert_equal (&elsewhere, &lost);
+}
+
+#define TWO_TURNS \
+  BEGIN ACTIONS POSITION "Turns=2\nGoal1=score(me) >= 3\nAgainst1=score(me) >= 9\n"
+
+/* Whoever waits, with a turn to come, gives away something, and the doubt is told. */
+static void
+test_judge_race (void)
+{
+  GameCritique idle = judge (TWO_TURNS, "end", 3);
+  GameCritique again = judge (TWO_TURNS, "end", 3);
+
+  g_test_message ("%u of %u, error %u", idle.chance, idle.best_chance, idle.error);
+  g_assert_cmpuint (idle.chance, <, idle.best_chance);
+  g_assert_cmpuint (idle.best_chance, <=, 1000);
+  g_assert_cmpuint (idle.error, >, 0);
+  g_assert_cmpuint (idle.error, <, 200);
+  assert_equal (&again, &idle);
+}
+
+/* Where both choose at once, the learner is judged without the other's choice. */
+static void
+test_judge_picks (void)
+{
+  g_autoptr (CourseBout) bout = parse (PICKS);
+  const GameRules       *rules = course_bout_get_module (bout)->rules;
+  g_autofree GameState  *state = course_bout_deal (bout, 0);
+  g_autofree GameAction *legal = g_new (GameAction, rules->max_legal);
+  g_autofree char       *action = NULL;
+  GameCritique           one, other;
+
+  game_state_legal (rules, state, legal);
+  action = game_action_print (rules, legal[0]);
+  one = judge (PICKS, action, 0);
+  other = judge (PICKS, action, 0);
+  g_test_message ("%s: %u of %u, error %u", action, one.chance, one.best_chance, one.error);
+  g_assert_cmpuint (one.best_chance, >, 0);
+  g_assert_cmpuint (one.chance, <=, one.best_chance);
+  g_assert_cmpuint (one.best.n, >, 0);
+  assert_equal (&one, &other);
+}
+
+static void
+test_judge_cancel (void)
+{
+  g_autoptr (CourseBout) bout = parse (RACE);
+  const GameRules      *rules = course_bout_get_module (bout)->rules;
+  g_autofree GameState *state = course_bout_deal (bout, 0);
+  g_autofree GameState *seen = game_state_new (rules);
+  CourseStand           stand = { 0 };
+  GameLine              line = { .n = 1 };
+  GameCritique          critique;
+  gint                  cancel = 1;
+
+  rules->observe (state, 0, seen);
+  g_assert_true (rules->parse_action ("end", &line.actions[0], NULL));
+  g_assert_false (
+    course_trial_judge (bout, &stand, seen, &line, 1, WORLDS, &cancel, &critique));
+}
+
 /* A bout that is always won, or never, is none. */
 static void
 test_walk_over (void)
@@ -284,6 +404,10 @@ main (int argc, char **argv)
   g_test_add_func ("/bout/both", test_both);
   g_test_add_func ("/bout/trial", test_trial);
   g_test_add_func ("/bout/cancel", test_cancel);
+  g_test_add_func ("/bout/judge", test_judge);
+  g_test_add_func ("/bout/judge/race", test_judge_race);
+  g_test_add_func ("/bout/judge/picks", test_judge_picks);
+  g_test_add_func ("/bout/judge/cancel", test_judge_cancel);
   g_test_add_func ("/bout/walk-over", test_walk_over);
   return g_test_run ();
 }

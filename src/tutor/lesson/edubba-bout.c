@@ -421,39 +421,28 @@ edubba_bout_is_try (const CourseBout *file, EdubbaMatch *match)
                            game_record_get_state (record, 0));
 }
 
-/* How a try stands behind n actions. */
-static CourseStand
-follow_match (const CourseBout *file, EdubbaMatch *match, guint n)
-{
-  CourseStand stand = { 0 };
-
-  for (guint i = 0; i < n; i++)
-    course_stand_follow (&stand, file, edubba_match_get_actor (match, i),
-                         edubba_match_get_action (match, i),
-                         game_record_get_state (edubba_match_get_record (match), i + 1));
-  return stand;
-}
-
 gboolean
 edubba_bout_is_open (const CourseBout *file, EdubbaMatch *match)
 {
   return edubba_bout_is_try (file, match) &&
-         follow_match (file, match, edubba_match_get_cursor (match)).end == COURSE_STAND_OPEN;
+         course_stand_of_record (file, edubba_match_get_record (match),
+                                 edubba_match_get_cursor (match))
+             .end == COURSE_STAND_OPEN;
 }
 
 char *
 edubba_bout_describe_end (const CourseBout *file, EdubbaMatch *match, guint n)
 {
-  CourseStand      stand;
-  const GameState *state;
-  char            *result;
+  const GameRecord *record;
+  CourseStand       stand;
+  char             *result;
 
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
   g_return_val_if_fail (n <= edubba_match_get_length (match), NULL);
 
-  stand = follow_match (file, match, n);
-  state = game_record_get_state (edubba_match_get_record (match), n);
-  result = describe_result (file, &stand, state);
+  record = edubba_match_get_record (match);
+  stand = course_stand_of_record (file, record, n);
+  result = describe_result (file, &stand, game_record_get_state (record, n));
   return result != NULL ? result : g_strdup (get_reason (file, stand.end));
 }
 
