@@ -91,6 +91,16 @@ edubba_match_get_can_redo (EdubbaMatch *self)
   return self->cursor < edubba_match_get_length (self);
 }
 
+static void
+take_back_to (EdubbaMatch *self, guint to)
+{
+  edubba_match_mark_taken_back (self, to, self->cursor);
+  self->sealed = 0;
+  self->cursor = to;
+  self->serial++;
+  edubba_match_settle_and_tell (self);
+}
+
 void
 edubba_match_undo (EdubbaMatch *self)
 {
@@ -112,11 +122,19 @@ edubba_match_undo (EdubbaMatch *self)
     edubba_match_come_back (self);
   else if (to == self->cursor)
     game_record_set_resigned (self->record, GAME_NOBODY);
-  edubba_match_mark_taken_back (self, to, self->cursor);
-  self->sealed = 0;
-  self->cursor = to;
-  self->serial++;
-  edubba_match_settle_and_tell (self);
+  take_back_to (self, to);
+}
+
+void
+edubba_match_undo_to (EdubbaMatch *self, guint to)
+{
+  g_autoptr (EdubbaMatch) alive = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+  g_return_if_fail (to <= self->cursor);
+
+  alive = g_object_ref (self);
+  take_back_to (self, MAX (edubba_match_find_start (self, to), self->floor));
 }
 
 void

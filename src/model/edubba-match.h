@@ -162,6 +162,9 @@ gboolean edubba_match_append (EdubbaMatch *self, const char *action);
  * several each takes back their own. The person who gave up plays on. No-op where not possible. */
 void edubba_match_undo (EdubbaMatch *self);
 
+/* Takes back everything behind the first `to` actions, where a person had to decide, at once. */
+void edubba_match_undo_to (EdubbaMatch *self, guint to);
+
 /* Plays again what was undone: one action, or up to the person's next decision. */
 void edubba_match_redo (EdubbaMatch *self);
 
