@@ -2,8 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A try at a bout: what the opponent and the tutor say and when, how it ends, that taking back
- * takes back all of that, what is noted of it, and that it is kept until it is over.
+ * takes back all of that, which turn decided it, what is noted of it, and that it is kept until it
+ * is over.
  */
+#include "edubba-analysis.h"
 #include "edubba-bout-saves.h"
 
 #include <string.h>
@@ -194,6 +196,118 @@ test_tip_followed (void)
   g_assert_null (edubba_bout_get_tip (bout));
 }
 
+static gboolean
+is_complete (gpointer analysis)
+{
+  return edubba_analysis_is_complete (analysis);
+}
+
+static EdubbaAnalysis *
+analyse (EdubbaBout *bout)
+{
+  EdubbaAnalysis *analysis =
+    edubba_analysis_new_bout (edubba_bout_get_match (bout), edubba_bout_get_file (bout));
+
+  edubba_analysis_start (analysis);
+  fixture_wait (is_complete, analysis);
+  g_assert_false (edubba_analysis_get_running (analysis));
+  return analysis;
+}
+
+/* The turn in which the goal could have been reached at once decided it; what came later, when it
+ * was hardly possible any more, did not, and the opponent's turns are not judged. */
+static void
+test_turning_point (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+  g_autoptr (EdubbaAnalysis) analysis = NULL;
+  const EdubbaDecision *first;
+  const EdubbaDecision *last;
+
+  act (bout, "travel:A end end end");
+  analysis = analyse (bout);
+  g_assert_cmpuint (edubba_analysis_get_n_decisions (analysis), ==, 3);
+  g_assert_cmpint (edubba_analysis_get_final (analysis, 0), ==, 0);
+  g_assert_cmpint (edubba_analysis_get_final (analysis, 1), ==, EDUBBA_CHANCE_CERTAIN);
+  first = edubba_analysis_get_decision (analysis, 0);
+  last = edubba_analysis_get_decision (analysis, 2);
+  g_assert_cmpuint (first->from, ==, 0);
+  g_assert_cmpuint (first->to, ==, 2);
+  g_assert_cmpint (first->start, ==, EDUBBA_CHANCE_CERTAIN);
+  g_assert_cmpint (first->end, <, EDUBBA_CHANCE_CERTAIN);
+  g_assert_cmpint (first->judgement, ==, EDUBBA_JUDGEMENT_BLUNDER);
+  g_assert_false (edubba_analysis_get_decision (analysis, 1)->judged);
+  g_assert_true (last->judged);
+  g_assert_cmpint (last->judgement, ==, EDUBBA_JUDGEMENT_FINE);
+  g_assert_true (edubba_analysis_find_turning_point (analysis, 0) == first);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 0).chances[0], ==, EDUBBA_CHANCE_CERTAIN);
+  g_assert_cmpint (edubba_analysis_get_stage (analysis, 3).chances[0], ==, 0);
+}
+
+/* Nothing decided one that was won without a loss. */
+static void
+test_no_turning_point (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+  g_autoptr (EdubbaAnalysis) analysis = NULL;
+
+  act (bout, "build:own");
+  analysis = analyse (bout);
+  g_assert_cmpint (edubba_analysis_get_final (analysis, 0), ==, EDUBBA_CHANCE_CERTAIN);
+  g_assert_null (edubba_analysis_find_turning_point (analysis, 0));
+}
+
+/* It can be stopped, and gone on with. */
+static void
+test_analysis_stopped (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+  g_autoptr (EdubbaAnalysis) analysis = NULL;
+
+  act (bout, "end end end");
+  analysis = edubba_analysis_new_bout (edubba_bout_get_match (bout), edubba_bout_get_file (bout));
+  edubba_analysis_start (analysis);
+  g_assert_true (edubba_analysis_get_running (analysis));
+  edubba_analysis_stop (analysis);
+  fixture_run (50);
+  g_assert_cmpuint (edubba_analysis_get_done (analysis), ==, 0);
+  edubba_analysis_start (analysis);
+  fixture_wait (is_complete, analysis);
+  g_assert_cmpuint (edubba_analysis_find_turning_point (analysis, 0)->from, ==, 0);
+}
+
+/* What was looked through may be gone before the answer. */
+static void
+test_analysis_gone (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+  EdubbaAnalysis *analysis;
+
+  act (bout, "end end end");
+  analysis = edubba_analysis_new_bout (edubba_bout_get_match (bout), edubba_bout_get_file (bout));
+  edubba_analysis_start (analysis);
+  g_object_unref (analysis);
+  fixture_run (50);
+}
+
+/* A turn that is tried again is taken back, whatever came behind it. */
+static void
+test_taken_back (void)
+{
+  g_autoptr (EdubbaBout) bout = begin (NULL);
+  EdubbaMatch *match = edubba_bout_get_match (bout);
+
+  act (bout, "travel:A end end end");
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_LATE);
+  edubba_match_undo_to (match, 0);
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, 0);
+  g_assert_true (edubba_match_get_can_redo (match));
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_OPEN);
+  g_assert_cmpstr (edubba_bout_get_line (bout), ==, "Hello.");
+  act (bout, "build:own");
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_WON);
+}
+
 /* A bout may go away while the tutor thinks. */
 static void
 test_gone (void)
@@ -382,6 +496,11 @@ main (int argc, char **argv)
   g_test_add_func ("/bout/tip/over", test_tip_over);
   g_test_add_func ("/bout/tip/followed", test_tip_followed);
   g_test_add_func ("/bout/gone", test_gone);
+  g_test_add_func ("/bout/turning-point", test_turning_point);
+  g_test_add_func ("/bout/turning-point/none", test_no_turning_point);
+  g_test_add_func ("/bout/analysis/stopped", test_analysis_stopped);
+  g_test_add_func ("/bout/analysis/gone", test_analysis_gone);
+  g_test_add_func ("/bout/taken-back", test_taken_back);
   ADD ("/bout/noted", test_noted);
   ADD ("/bout/kept", test_kept);
   ADD ("/bout/kept/over", test_kept_over);

@@ -26,6 +26,7 @@ struct _EdubbaAnalysis
 
   /* owned */
   GameRecord   *record;
+  CourseBout   *bout; /* the short game that it is a try at, or NULL */
   char         *names[GAME_MAX_SEATS];
   GStrv         seat_names;  /* as in the match, for GameWords */
   GArray       *decisions;   /* of EdubbaDecision */

@@ -131,7 +131,7 @@ edubba_analysis_counts_points (EdubbaAnalysis *self)
 {
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), FALSE);
 
-  return self->module->words != NULL && self->module->words->cost != NULL;
+  return self->bout == NULL && self->module->words != NULL && self->module->words->cost != NULL;
 }
 
 /* Whether there was something to choose. */
@@ -188,6 +188,20 @@ edubba_analysis_get_luck (EdubbaAnalysis *self, guint seat)
          others / ((gint) self->n_seats - 1);
 }
 
+/* The same of a bout. */
+static gint
+get_bout_final (EdubbaAnalysis *self, guint seat)
+{
+  guint          n = game_record_get_n_actions (self->record);
+  CourseStandEnd end = course_stand_of_record (self->bout, self->record, n).end;
+
+  if (end == COURSE_STAND_OPEN)
+    return edubba_analysis_find_last (self, self->done, seat);
+  return (end == COURSE_STAND_WON) == (seat == course_bout_get_seat (self->bout))
+           ? EDUBBA_CHANCE_CERTAIN
+           : 0;
+}
+
 gint
 edubba_analysis_get_final (EdubbaAnalysis *self, guint seat)
 {
@@ -197,6 +211,8 @@ edubba_analysis_get_final (EdubbaAnalysis *self, guint seat)
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
   g_return_val_if_fail (seat < self->n_seats, 0);
 
+  if (self->bout != NULL)
+    return get_bout_final (self, seat);
   resigned = game_record_get_resigned (self->record);
   if (resigned != GAME_NOBODY)
     return resigned == seat ? 0 : EDUBBA_CHANCE_CERTAIN;

@@ -139,7 +139,8 @@ enter (EdubbaAnalysis *self, guint i, const GameCritique *critique)
     return;
   decision->judged = TRUE;
   decision->critique = *critique;
-  decision->judgement = edubba_judgement_of_critique (critique);
+  decision->judgement = self->bout != NULL ? edubba_judgement_of_bout (critique)
+                                           : edubba_judgement_of_critique (critique);
   if (edubba_analysis_counts_points (self) && critique->points >= COSTLY_POINTS)
     decision->judgement = MAX (decision->judgement, EDUBBA_JUDGEMENT_DOUBTFUL);
   decision->start = MAX (critique->best_chance, critique->chance);
@@ -183,26 +184,65 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
 }
 
+/* How many actions were played before the first choice that is not revealed where a decision
+ * begins. */
+static guint
+find_base (EdubbaAnalysis *self, const EdubbaDecision *decision)
+{
+  guint base = decision->from;
+
+  while (is_sealed (self, base))
+    base--;
+  return base;
+}
+
+/* Asks what a decision of the learner was worth for the bout's own end; FALSE if it is none. */
+static gboolean
+ask_bout (EdubbaAnalysis *self, const EdubbaDecision *decision, const GameLine *line)
+{
+  const GameRules      *rules = self->module->rules;
+  guint                 base = find_base (self, decision);
+  CourseStand           stand = course_stand_of_record (self->bout, self->record, base);
+  g_autofree GameState *seen = NULL;
+
+  if (decision->seat != course_bout_get_seat (self->bout) || stand.end != COURSE_STAND_OPEN)
+    return FALSE;
+  seen = game_state_new (rules);
+  rules->observe (get_state (self, base), decision->seat, seen);
+  edubba_judgement_bout_async (self->bout, &stand, seen, line, self->cancellable, judged_cb,
+                               self->errand);
+  return TRUE;
+}
+
+static gboolean
+ask (EdubbaAnalysis *self, const EdubbaDecision *decision)
+{
+  g_autofree GameState *seen = NULL;
+  GameLine              line;
+
+  if (!read_line (self, decision, &line))
+    return FALSE;
+  if (self->bout != NULL)
+    return ask_bout (self, decision, &line);
+  seen = edubba_analysis_dup_seen (self, decision);
+  edubba_judgement_async (self->module, seen, NULL, &line, self->nodes, self->cancellable,
+                          judged_cb, self->errand);
+  return TRUE;
+}
+
 /* Asks about the next decision, passing over what cannot be asked about. */
 static void
 judge_next (EdubbaAnalysis *self)
 {
-  while (self->done < self->decisions->len)
+  self->errand = g_new0 (Errand, 1);
+  self->errand->analysis = self;
+  for (; self->done < self->decisions->len; self->done++)
     {
-      const EdubbaDecision *decision = edubba_analysis_at (self, self->done);
-      g_autofree GameState *seen = edubba_analysis_dup_seen (self, decision);
-      GameLine              line;
-
-      if (read_line (self, decision, &line))
-        {
-          self->errand = g_new0 (Errand, 1);
-          self->errand->analysis = self;
-          edubba_judgement_async (self->module, seen, NULL, &line, self->nodes, self->cancellable,
-                                  judged_cb, self->errand);
-          return;
-        }
-      enter (self, self->done++, NULL);
+      if (ask (self, edubba_analysis_at (self, self->done)))
+        return;
+      enter (self, self->done, NULL);
     }
+  g_clear_pointer (&self->errand, g_free);
   stop (self);
 }
 
@@ -220,6 +260,7 @@ edubba_analysis_finalize (GObject *object)
   EdubbaAnalysis *self = EDUBBA_ANALYSIS (object);
 
   g_clear_pointer (&self->record, game_record_free);
+  g_clear_pointer (&self->bout, course_bout_unref);
   for (guint s = 0; s < GAME_MAX_SEATS; s++)
     g_free (self->names[s]);
   g_strfreev (self->seat_names);
@@ -297,11 +338,33 @@ edubba_analysis_new (EdubbaMatch *match, guint64 nodes)
   return self;
 }
 
+EdubbaAnalysis *
+edubba_analysis_new_bout (EdubbaMatch *match, CourseBout *bout)
+{
+  EdubbaAnalysis *self;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+  g_return_val_if_fail (bout != NULL, NULL);
+  g_return_val_if_fail (edubba_match_get_module (match) == course_bout_get_module (bout), NULL);
+
+  self = edubba_analysis_new (match, 0);
+  self->bout = course_bout_ref (bout);
+  return self;
+}
+
+CourseBout *
+edubba_analysis_get_bout (EdubbaAnalysis *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+
+  return self->bout;
+}
+
 void
 edubba_analysis_start (EdubbaAnalysis *self)
 {
   g_return_if_fail (EDUBBA_IS_ANALYSIS (self));
-  g_return_if_fail (self->module->critic != NULL);
+  g_return_if_fail (self->bout != NULL || self->module->critic != NULL);
 
   if (self->cancellable != NULL || edubba_analysis_is_complete (self))
     return;
@@ -401,6 +464,14 @@ edubba_analysis_get_name (EdubbaAnalysis *self, guint seat)
   g_return_val_if_fail (seat < self->n_seats, NULL);
 
   return self->names[seat];
+}
+
+const char *const *
+edubba_analysis_get_names (EdubbaAnalysis *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), NULL);
+
+  return (const char *const *) self->seat_names;
 }
 
 void

@@ -5,6 +5,9 @@
  * was found, which of them mattered, and how much of the result was luck. It judges games of two
  * to five seats; of those that several make at once each is a decision of its own.
  *
+ * A short game that its own goals or its last turn have ended is judged by that end, and only the
+ * learner's decisions are: the opponent plays with the level and the habits that it has.
+ *
  * How chances become luck and skill stands below, at EdubbaDecision.
  */
 #pragma once
@@ -68,13 +71,23 @@ G_DECLARE_FINAL_TYPE (EdubbaAnalysis, edubba_analysis, EDUBBA, ANALYSIS, GObject
  *   running (boolean)   decisions are being judged
  *   done (uint)         how many have been looked at, in their order
  *
- * Whether a game can be analysed: its module has a critic, and some person has stayed. */
+ * Whether a whole game can be analysed: its module has a critic, and some person has stayed. */
 gboolean edubba_analysis_is_possible (EdubbaMatch *match);
 
 /* For what the match's record holds now, which is copied, and the names of its seats; nothing is
  * judged yet. Without a critic there are stages, and nothing more. nodes: the budget
  * for one decision, as in GameCritic, or 0 for what makes a whole game a matter of seconds. */
 EdubbaAnalysis *edubba_analysis_new (EdubbaMatch *match, guint64 nodes) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same for a try at a bout that is over, though not by the rules (course-stand.h). Chances are
+ * the learner's to win the bout, as the tries of course-trial.h find them, and a decision has a
+ * word other than fine if it lost a tenth of all games or more, and more than the sampling leaves
+ * in doubt. Takes a reference to the bout. */
+EdubbaAnalysis *edubba_analysis_new_bout (EdubbaMatch *match,
+                                          CourseBout  *bout) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The bout by whose end it judges, or NULL; borrowed. */
+CourseBout *edubba_analysis_get_bout (EdubbaAnalysis *self);
 
 /* Judges what has not been judged, one decision after the other in a thread, each notified by
  * notify::done; or stops, so that it can go on later. */
@@ -102,6 +115,9 @@ const GameModule *edubba_analysis_get_module (EdubbaAnalysis *self);
 
 guint       edubba_analysis_get_n_seats (EdubbaAnalysis *self);
 const char *edubba_analysis_get_name (EdubbaAnalysis *self, guint seat); /* or NULL; borrowed */
+
+/* What the seats are called in the match, as GameWords has it; borrowed. */
+const char *const *edubba_analysis_get_names (EdubbaAnalysis *self);
 
 /* Calls a seat something else than in the match, or gives a name to one that has none there. */
 void edubba_analysis_set_name (EdubbaAnalysis *self, guint seat, const char *name);

@@ -1,15 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A GTask round GameCritic. The task owns copies of everything that its thread touches, and the
- * answer of a critic that was called off is thrown away, whatever it was.
+ * A GTask round GameCritic, or round the tries of a short game. The task owns copies of everything
+ * that its thread touches, and the answer of one that was called off is thrown away, whatever it
+ * was.
  */
 #include "edubba-judgement.h"
 
 #include <glib/gi18n.h>
 
-#include "edubba-engine.h"
+#include "course-trial.h"
 #include "edubba-cancel-flag.h"
+#include "edubba-engine.h"
 #include "game-state.h"
 
 /* The words, and what a turn must have lost to be called so, in thousandths of the chance to win.
@@ -36,10 +38,19 @@ static const struct
 /* In so many worlds more, in thousandths, a game is lost at once by what is worth a word. */
 #define MOSTLY 500
 
+/* A turn of a short game is named from a tenth of its games on. */
+#define BOUT_LOSS 100
+
+/* The worlds for a turn of a short game: a whole one takes one to four seconds of one core, and the
+ * error of a loss is 70 thousandths at most, on average 35. */
+#define BOUT_WORLDS 128
+
 /* What the thread works on; owned by the task. */
 typedef struct
 {
   const GameModule *module;
+  CourseBout       *bout; /* whose end counts, or NULL: the game's by its rules */
+  CourseStand       stand;
   GameState        *seen;
   GameLine          best;
   GameLine          played;
@@ -70,6 +81,17 @@ edubba_judgement_of_critique (const GameCritique *critique)
   if (critique->lost >= critique->best_lost + MOSTLY)
     return MAX (judgement, EDUBBA_JUDGEMENT_DOUBTFUL);
   return judgement;
+}
+
+EdubbaJudgement
+edubba_judgement_of_bout (const GameCritique *critique)
+{
+  gint loss = critique->best_chance - critique->chance;
+  gint doubt = DOUBT * critique->error;
+
+  if (loss < BOUT_LOSS || loss <= doubt)
+    return EDUBBA_JUDGEMENT_FINE;
+  return MAX (edubba_judgement_of_loss (loss - doubt), EDUBBA_JUDGEMENT_DOUBTFUL);
 }
 
 const char *
@@ -119,8 +141,19 @@ job_free (gpointer data)
   Job *job = data;
 
   edubba_cancel_flag_free (job->stop);
+  g_clear_pointer (&job->bout, course_bout_unref);
   g_free (job->seen);
   g_free (job);
+}
+
+/* By how the bout of the job ends. */
+static gboolean
+try_bout (const Job *job, const gint *cancel, GameCritique *critique)
+{
+  guint64 seed = edubba_engine_get_seed (job->module->rules, job->seen);
+
+  return course_trial_judge (job->bout, &job->stand, job->seen, &job->played, seed, BOUT_WORLDS,
+                             cancel, critique);
 }
 
 static void
@@ -129,11 +162,15 @@ work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Job                     *job = data;
   const GameLine          *best = job->has_best ? &job->best : NULL;
   const GameLine          *played = job->has_played ? &job->played : NULL;
+  const gint              *cancel = edubba_cancel_flag_get_flag (job->stop);
   g_autofree GameCritique *critique = g_new0 (GameCritique, 1);
   gboolean                 done;
 
-  done = edubba_judgement_work (job->module, job->seen, best, played, job->nodes,
-                                edubba_cancel_flag_get_flag (job->stop), critique);
+  if (job->bout != NULL)
+    done = try_bout (job, cancel, critique);
+  else
+    done = edubba_judgement_work (job->module, job->seen, best, played, job->nodes, cancel,
+                                  critique);
   if (g_task_return_error_if_cancelled (task))
     return;
   if (done)
@@ -141,6 +178,28 @@ work (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   else
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s",
                              _ ("There is no turn to be judged here."));
+}
+
+static Job *
+job_new (const GameModule *module, const GameState *seen, GCancellable *cancellable)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->module = module;
+  job->seen = game_state_dup (module->rules, seen);
+  job->stop = edubba_cancel_flag_new (cancellable);
+  return job;
+}
+
+/* Takes the job. */
+static void
+begin (Job *job, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_task_set_source_tag (task, begin);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, work);
 }
 
 void
@@ -153,14 +212,11 @@ edubba_judgement_async (const GameModule   *module,
                         GAsyncReadyCallback callback,
                         gpointer            user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (module != NULL && seen != NULL);
 
-  job = g_new0 (Job, 1);
-  job->module = module;
-  job->seen = game_state_dup (module->rules, seen);
+  job = job_new (module, seen, cancellable);
   job->has_best = best != NULL;
   job->has_played = played != NULL;
   if (best != NULL)
@@ -168,12 +224,27 @@ edubba_judgement_async (const GameModule   *module,
   if (played != NULL)
     job->played = *played;
   job->nodes = nodes;
-  job->stop = edubba_cancel_flag_new (cancellable);
+  begin (job, cancellable, callback, user_data);
+}
 
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, edubba_judgement_async);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, work);
+void
+edubba_judgement_bout_async (CourseBout         *bout,
+                             const CourseStand  *stand,
+                             const GameState    *seen,
+                             const GameLine     *played,
+                             GCancellable       *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer            user_data)
+{
+  Job *job;
+
+  g_return_if_fail (bout != NULL && stand != NULL && seen != NULL && played != NULL);
+
+  job = job_new (course_bout_get_module (bout), seen, cancellable);
+  job->bout = course_bout_ref (bout);
+  job->stand = *stand;
+  job->played = *played;
+  begin (job, cancellable, callback, user_data);
 }
 
 GameCritique *

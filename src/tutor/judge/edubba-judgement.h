@@ -12,7 +12,7 @@
 
 #include <gio/gio.h>
 
-#include "game-module.h"
+#include "course-stand.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +33,11 @@ EdubbaJudgement edubba_judgement_of_loss (gint loss);
  * at once in most of the worlds, where that can be prevented, is doubtful at least, however
  * badly. */
 EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
+
+/* The word for a critique of a turn in a short game: a turn that lost less than a tenth of all
+ * games is fine, and so is one whose loss the sampling leaves in doubt (twice the standard
+ * error). */
+EdubbaJudgement edubba_judgement_of_bout (const GameCritique *critique);
 
 /* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Borrowed. */
 const char *edubba_judgement_get_word (EdubbaJudgement judgement);
@@ -60,6 +65,17 @@ void edubba_judgement_async (const GameModule   *module,
                              GCancellable       *cancellable,
                              GAsyncReadyCallback callback,
                              gpointer            user_data);
+
+/* The same in a short game, which is not decided by the rules alone: `played` is judged by how the
+ * bout would end (see course_trial_judge (), which says what seen and stand are), and there are no
+ * reasons. */
+void edubba_judgement_bout_async (CourseBout         *bout,
+                                  const CourseStand  *stand,
+                                  const GameState    *seen,
+                                  const GameLine     *played,
+                                  GCancellable       *cancellable,
+                                  GAsyncReadyCallback callback,
+                                  gpointer            user_data);
 
 /* The critique, to be freed with g_free (); or NULL and G_IO_ERROR_CANCELLED, or
  * G_IO_ERROR_NOT_SUPPORTED where the game has no critic, or nothing there can be judged: the game
