@@ -92,15 +92,15 @@ edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self, GtkWidget *before, Gt
 }
 
 void
-edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout)
+edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self,
+                                const CourseBout  *bout,
+                                EdubbaBoutSaves   *saves)
 {
+  g_autofree char *text = edubba_lesson_words_play (bout, saves);
   g_autofree char *target = NULL;
-  g_autofree char *text = NULL;
 
   target = g_strdup_printf ("%s/%s", course_bout_get_module (bout)->rules->id,
                             course_bout_get_id (bout));
-  /* Translators: on a button, where the last lesson of a chapter is over; %s is a name. */
-  text = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
   suggest (self, text, "win.bout", g_variant_new_string (target));
 }
 

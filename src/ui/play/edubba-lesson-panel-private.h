@@ -66,7 +66,10 @@ struct _EdubbaLessonPanel
 /* For init: puts the title of a lesson that is over, and what has come of it, on a tablet. */
 void edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self);
 
-/* Offers the bout that closes the chapter instead of the next lesson. */
-void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self, const CourseBout *bout);
+/* Offers the bout that closes the chapter instead of the next lesson, as the saves (or NULL) have
+ * it. */
+void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self,
+                                     const CourseBout  *bout,
+                                     EdubbaBoutSaves   *saves);
 
 G_END_DECLS

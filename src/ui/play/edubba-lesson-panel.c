@@ -368,7 +368,8 @@ show_feet (EdubbaLessonPanel *self)
 void
 edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                  const EdubbaGame  *game,
-                                 const CourseBout  *chapter)
+                                 const CourseBout  *chapter,
+                                 EdubbaBoutSaves   *saves)
 {
   GtkScrolledWindow *scroller;
   GtkWidget         *content;
@@ -389,7 +390,7 @@ edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
     content = edubba_spare_box_new (content, self->feet[0]);
   gtk_scrolled_window_set_child (scroller, content);
   if (chapter != NULL && closes_chapter (chapter, edubba_lesson_get_lesson (self->lesson)))
-    edubba_lesson_panel_offer_bout (self, chapter);
+    edubba_lesson_panel_offer_bout (self, chapter, saves);
 }
 
 void

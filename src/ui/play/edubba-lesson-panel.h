@@ -12,7 +12,7 @@
 
 #include <adwaita.h>
 
-#include "course-bout.h"
+#include "edubba-bout-saves.h"
 #include "edubba-game.h"
 #include "edubba-lesson.h"
 
@@ -74,10 +74,12 @@ void edubba_lesson_panel_set_task (
 
 /* Where there is room below the step: the rules that it is about, and who waits at the end of the
  * chapter that this bout of `game` closes (NULL: the lesson is in none). At the end of the last
- * lesson of a chapter its bout is offered. To be called once. */
+ * lesson of a chapter its bout is offered; to go on with it, where the saves (or NULL) have a try
+ * at it. To be called once. */
 void edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                       const EdubbaGame  *game,
-                                      const CourseBout  *chapter);
+                                      const CourseBout  *chapter,
+                                      EdubbaBoutSaves   *saves);
 
 /* What the end of the lesson shows: a picture of a position, and of what was made of it; the second
  * may be NULL, or both. Takes floating references. */

@@ -86,13 +86,12 @@ static GtkWidget *
 create_picture (EdubbaLessonSitting *self, guint cursor)
 {
   EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaMatch          *match = edubba_match_page_get_match (page);
   const EdubbaGame     *game = edubba_match_page_get_game (page);
-  const GameRecord     *record = edubba_match_get_record (edubba_match_page_get_match (page));
   guint                 viewer = edubba_match_page_get_viewer (page);
   GtkWidget            *picture = g_object_new (game->get_small_board_type (), NULL);
-  g_autofree GameState *seen = game_state_new (game->module->rules);
+  g_autofree GameState *seen = edubba_match_dup_view_at (match, cursor, viewer);
 
-  game->module->rules->observe (game_record_get_state (record, cursor), viewer, seen);
   edubba_board_show_state (EDUBBA_BOARD (picture), seen, viewer, FALSE);
   return picture;
 }
@@ -564,12 +563,14 @@ edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self, const char *game, g
 }
 
 void
-edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self, const CourseBout *chapter)
+edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
+                                   const CourseBout    *chapter,
+                                   EdubbaBoutSaves     *saves)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
 
   edubba_lesson_panel_set_chapter (
-    self->panel, edubba_match_page_get_game (EDUBBA_MATCH_PAGE (self)), chapter);
+    self->panel, edubba_match_page_get_game (EDUBBA_MATCH_PAGE (self)), chapter, saves);
 }
 
 void
@@ -593,8 +594,7 @@ edubba_lesson_sitting_set_task (
   EdubbaLessonSitting *self, const char *about, guint i, guint n, const char *way_on)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
-  g_return_if_fail (about != NULL && way_on != NULL);
-  g_return_if_fail (i > 0 && i <= n);
+  g_return_if_fail (about != NULL && way_on != NULL && i > 0 && i <= n);
 
   edubba_lesson_panel_set_task (self->panel, about, i, n, way_on);
 }

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "course-bout.h"
+#include "edubba-bout-saves.h"
 #include "edubba-lesson.h"
 #include "edubba-task-sitting.h"
 
@@ -43,8 +43,11 @@ void edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self,
                                        gboolean             completes);
 
 /* The bout that closes the lesson's chapter (NULL: it is in none) is in sight beside the board, and
- * is offered at the end of the chapter's last lesson. */
-void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self, const CourseBout *chapter);
+ * is offered at the end of the chapter's last lesson; to go on with it, where the saves (or NULL)
+ * have a try at it. */
+void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
+                                        const CourseBout    *chapter,
+                                        EdubbaBoutSaves     *saves);
 
 /* At its end: back to where one was before. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);

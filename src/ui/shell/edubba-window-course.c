@@ -105,7 +105,8 @@ offer_what_follows (EdubbaWindow       *self,
   if ((completes || find_next (course, lesson) == NULL) && game->module->player != NULL)
     edubba_lesson_sitting_offer_game (sitting, id, completes);
   edubba_lesson_sitting_set_chapter (
-    sitting, edubba_course_find_chapter (course, course_lesson_get_id (lesson)));
+    sitting, edubba_course_find_chapter (course, course_lesson_get_id (lesson)),
+    edubba_window_get_bout_saves (self));
 }
 
 /* Lessons of the course know where the learner left them; those from elsewhere begin again. */
