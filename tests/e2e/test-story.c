@@ -304,12 +304,11 @@ is_in_bout (gpointer data)
          g_str_equal (course_bout_get_id (edubba_bout_get_file (bout)), place->id);
 }
 
-/* Where the game itself is over, too, a page of its result comes to lie over the board. */
+/* A page about its end comes to lie over the board. */
 static void
 see_end (Walk *walk)
 {
-  if (edubba_match_get_finished (edubba_bout_get_match (get_bout (walk))))
-    press (walk, "See the board");
+  press (walk, "See the board");
 }
 
 /* Why a short game is over, and what the opponent says to that: in the words of its file for its

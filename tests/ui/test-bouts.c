@@ -11,6 +11,8 @@
 #include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
 #include "edubba-face.h"
+#include "edubba-game-end.h"
+#include "edubba-game-sitting.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-offer.h"
@@ -170,6 +172,71 @@ test_moments (void)
   ui_wait_until_said ("Victory!");
   g_assert_cmphex (heard & 1u << EDUBBA_SOUND_WIN, ==, 1u << EDUBBA_SOUND_WIN);
   edubba_sound_overhear (NULL, NULL);
+  window_fixture_destroy (window);
+}
+
+/* The page about the end has found the turn that decided it. */
+static gboolean
+names_turn (gpointer window)
+{
+  GtkWidget *page = ui_find (window, EDUBBA_TYPE_GAME_END);
+  GtkWidget *button = page != NULL ? ui_find_button (page, "Try That Turn Again") : NULL;
+
+  return button != NULL && gtk_widget_get_mapped (button);
+}
+
+static gboolean
+shows_no_end (gpointer window)
+{
+  GtkWidget *page = ui_find (window, EDUBBA_TYPE_GAME_END);
+
+  return page == NULL || !gtk_widget_get_visible (page);
+}
+
+static gboolean
+shows_end (gpointer window)
+{
+  return !shows_no_end (window);
+}
+
+/* Whoever has lost is told which turn decided it; a press leads back there, and it is still this
+ * try at this bout. */
+static void
+test_turn (void)
+{
+  EdubbaWindow         *window = window_fixture_create_fresh ();
+  EdubbaAnalysis       *analysis;
+  const EdubbaDecision *decision;
+  EdubbaBout           *bout;
+  EdubbaMatch          *match;
+  GtkWidget            *page;
+  guint                 from;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  bout = window_fixture_bout (window);
+  match = edubba_bout_get_match (bout);
+  g_assert_cmpint (play (window, FALSE), !=, COURSE_STAND_WON);
+  ui_wait (names_turn, window);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
+  g_assert_true (ui_says (page, "The Winner: Iltani"));
+  g_assert_true (ui_says (page, edubba_bout_get_reason (bout)));
+  g_assert_true (ui_says (page, edubba_bout_get_line (bout)));
+  g_assert_false (ui_says (page, "The Count"));
+  analysis = edubba_game_sitting_find_analysis (get_page (window));
+  decision = edubba_analysis_find_turning_point (analysis, course_bout_get_seat (
+                                                             edubba_bout_get_file (bout)));
+  g_assert_nonnull (decision);
+  g_assert_cmpint (edubba_decision_get_loss (decision), >=, 100);
+  from = decision->from;
+  ui_press (page, "Try That Turn Again");
+  ui_wait (shows_no_end, window);
+  g_assert_true (window_fixture_bout (window) == bout);
+  g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_OPEN);
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, from);
+  g_assert_true (gtk_widget_get_mapped (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR)));
+  g_assert_null (edubba_game_sitting_find_analysis (get_page (window)));
+  g_assert_cmpint (play (window, TRUE), !=, COURSE_STAND_OPEN);
+  ui_wait (shows_end, window);
   window_fixture_destroy (window);
 }
 
@@ -491,6 +558,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/ui/bouts/course", test_course);
   g_test_add_func ("/ui/bouts/moments", test_moments);
+  g_test_add_func ("/ui/bouts/turn", test_turn);
   g_test_add_func ("/ui/bouts/taken-back", test_taken_back);
   g_test_add_func ("/ui/bouts/narrow", test_narrow);
   g_test_add_func ("/ui/bouts/beside", test_beside);

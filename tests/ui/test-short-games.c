@@ -248,8 +248,16 @@ can_look_back (gpointer window)
   return ui_find_button (window, "Look Back") != NULL;
 }
 
-/* Whoever looks back sees what the short game was about and how it ended; it does not go on as a
- * game by all rules, and is not judged as one. */
+static gboolean
+is_at_turn (gpointer window)
+{
+  EdubbaReplayPage *page = EDUBBA_REPLAY_PAGE (ui_find (window, EDUBBA_TYPE_REPLAY_PAGE));
+
+  return ui_find_button (GTK_WIDGET (page), "Better Line") != NULL;
+}
+
+/* Whoever looks back sees what the short game was about and how it ended, and begins at the turn
+ * that decided it; it does not go on as a game by all rules, and is not judged as one. */
 static void
 test_look_back (void)
 {
@@ -267,7 +275,11 @@ test_look_back (void)
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE);
   g_assert_nonnull (page);
   g_assert_true (ui_says (page, "Seven points before Iltani has eight"));
-  g_assert_false (ui_says (page, "Analysis"));
+  g_assert_true (ui_says (page, "Analysis"));
+  ui_wait (is_at_turn, window);
+  g_assert_true (ui_says (page, "Your Chance to Win"));
+  g_assert_cmpuint (edubba_replay_page_get_knower (EDUBBA_REPLAY_PAGE (page)), ==, 0);
+  g_assert_false (ui_says (page, "Luck was with you."));
   g_assert_true (ui_says (GTK_WIDGET (window), "Bricks before breakfast"));
   g_assert_false (ui_says (page, reason));
   gtk_widget_activate_action (page, "replay.last", NULL);

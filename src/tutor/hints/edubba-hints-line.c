@@ -6,6 +6,8 @@
  */
 #include "edubba-hints-line.h"
 
+#include <glib/gi18n.h>
+
 #include "edubba-engine.h"
 #include "edubba-limit.h"
 #include "game-solver.h"
@@ -224,4 +226,20 @@ edubba_line_follow (const GameModule  *module,
     goes_on = go_on (line, module, world, view, known->actions[i], names);
   line->whole = TRUE;
   return line;
+}
+
+char *
+edubba_line_list (const EdubbaLine *line)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < line->labels->len; i++)
+    {
+      if (i > 0)
+        g_string_append (text, C_ ("list of actions", ", "));
+      /* Translators: an action in a list, as on its button: "Travel to Hatti". */
+      g_string_append_printf (text, C_ ("list of actions", "“%s”"),
+                              (const char *) g_ptr_array_index (line->labels, i));
+    }
+  return g_string_free (text, FALSE);
 }

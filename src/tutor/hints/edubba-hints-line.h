@@ -61,6 +61,10 @@ EdubbaLine *edubba_line_follow (const GameModule  *module,
                                 const GameLine    *known,
                                 const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Its actions in words, each in quotation marks: "“Travel to Hatti”, “End your turn”". The caller
+ * frees it. */
+char *edubba_line_list (const EdubbaLine *line) G_GNUC_WARN_UNUSED_RESULT;
+
 void edubba_line_free (EdubbaLine *line);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaLine, edubba_line_free)

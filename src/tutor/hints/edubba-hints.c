@@ -170,25 +170,9 @@ get_kind (EdubbaHints *self, guint rung)
 }
 
 static char *
-join_labels (const GPtrArray *labels)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < labels->len; i++)
-    {
-      if (i > 0)
-        g_string_append (text, C_ ("list of actions", ", "));
-      /* Translators: an action in a list, as on its button: "Travel to Hatti". */
-      g_string_append_printf (text, C_ ("list of actions", "“%s”"),
-                              (const char *) g_ptr_array_index (labels, i));
-    }
-  return g_string_free (text, FALSE);
-}
-
-static char *
 describe_line (EdubbaHints *self)
 {
-  g_autofree char *labels = join_labels (self->line->labels);
+  g_autofree char *labels = edubba_line_list (self->line);
 
   /* Translators: the last hint; %s: a list of actions, each in quotation marks. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,

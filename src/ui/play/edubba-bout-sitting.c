@@ -3,13 +3,15 @@
  *
  * A bout is played as any game is, with the opponent at the side of the board, or in a strip above
  * it where there is no panel. All that is different is the end: once the bout is over nobody acts
- * any more, its moment is shown, and the message line says why, with another try beside it.
+ * any more, and its end is told as that of any game. A turn that is tried again is taken back, so
+ * that it is still this bout.
  */
 #include "edubba-bout-sitting.h"
 
 #include <glib/gi18n.h>
 
 #include "edubba-bout-bar.h"
+#include "edubba-level.h"
 #include "edubba-sitting.h"
 
 struct _EdubbaBoutSitting
@@ -19,8 +21,6 @@ struct _EdubbaBoutSitting
   EdubbaBout    *bout;   /* owned */
   EdubbaBoutBar *bar;    /* borrowed */
   gboolean       beside; /* the bar is in the side panel */
-  gboolean       over;   /* as it was last said */
-  gboolean       untold; /* the moment of its end waits for the board */
   gboolean       told;   /* how it ended has been said */
 };
 
@@ -71,8 +71,8 @@ begin_to_speak (EdubbaBoutSitting *self)
   return TRUE;
 }
 
-/* Where the rules have ended the game as well, its last page leads on as the buttons here do: to
- * what comes next when the bout was won, else to another try. */
+/* The last page leads on as the buttons here do: to what comes next when the bout was won, else to
+ * another try. */
 static void
 lead_on (EdubbaBoutSitting *self, GtkWidget *next)
 {
@@ -91,16 +91,20 @@ lead_on (EdubbaBoutSitting *self, GtkWidget *next)
   edubba_game_sitting_suggest_next (sitting);
 }
 
-/* Its last page has the opponent's last word, too, and why it is over. */
+/* Its last page has the opponent's last word, too, and why it is over, where that is not said
+ * there anyway. */
 static void
 tell_of_end (EdubbaBoutSitting *self)
 {
-  CourseBout *file = edubba_bout_get_file (self->bout);
+  CourseBout  *file = edubba_bout_get_file (self->bout);
+  EdubbaMatch *match = edubba_bout_get_match (self->bout);
 
   edubba_game_sitting_set_speech (EDUBBA_GAME_SITTING (self), course_bout_get_rival (file),
                                   course_bout_get_text (file, COURSE_BOUT_NAME),
                                   edubba_bout_get_line (self->bout),
-                                  edubba_bout_get_reason (self->bout));
+                                  edubba_match_get_finished (match)
+                                    ? edubba_bout_get_reason (self->bout)
+                                    : "");
 }
 
 /* Why it is over, and ways to go on; what comes next lies under one's finger. */
@@ -117,11 +121,6 @@ speak_end (EdubbaBoutSitting *self, gboolean was_told)
                     edubba_bout_get_reason (self->bout), NULL);
   gtk_button_set_label (GTK_BUTTON (rematch), again);
   edubba_game_sitting_set_again (EDUBBA_GAME_SITTING (self), again);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP, FALSE);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_AGAIN, FALSE);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_LOOK_BACK, TRUE);
-  edubba_match_page_show_moves_hint (page, FALSE);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, TRUE);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, TRUE);
   lead_on (self, next);
   tell_of_end (self);
@@ -142,41 +141,77 @@ give_way (EdubbaBoutSitting *self)
                             edubba_match_get_cursor (edubba_match_page_get_match (page)) == 0);
 }
 
-/* The moment of its end, once the board has shown what led to it. Where the rules have ended the
- * game, too, the page tells it as that of any game. */
-static void
-tell_moment_in_time (EdubbaBoutSitting *self)
-{
-  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
-  EdubbaTable     *table = edubba_match_page_get_table (page);
-
-  if (!self->untold || !edubba_table_is_still (table))
-    return;
-  self->untold = FALSE;
-  if (!edubba_match_get_finished (edubba_match_page_get_match (page)))
-    edubba_table_tell_moment (table, is_won (self) ? EDUBBA_MOMENT_WON : EDUBBA_MOMENT_LOST, NULL);
-}
-
 static void
 edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
 {
   EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (sitting);
-  gboolean           was_over = self->over;
   gboolean           was_told = self->told;
 
   give_way (self);
-  self->over = is_over (self);
-  self->untold = self->over && (self->untold || !was_over);
-  self->told = self->over && !edubba_game_sitting_is_telling (sitting);
+  self->told = is_over (self) && !edubba_game_sitting_is_telling (sitting);
   edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_NEXT,
                                  self->told && is_won (self));
   if (self->bar != NULL)
     edubba_bout_bar_set_told (self->bar, self->told);
-  tell_moment_in_time (self);
   if (self->told)
     speak_end (self, was_told);
   else if (!begin_to_speak (self))
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
+}
+
+/* Whether the rules have not ended the game, too: then the bout alone says how it ended. */
+static gboolean
+ends_by_itself (EdubbaBoutSitting *self)
+{
+  return is_over (self) && !edubba_match_get_finished (edubba_bout_get_match (self->bout));
+}
+
+static guint
+edubba_bout_sitting_find_winner (EdubbaGameSitting *sitting)
+{
+  EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (sitting);
+  CourseBout        *file = edubba_bout_get_file (self->bout);
+
+  if (!ends_by_itself (self))
+    return EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->find_winner (sitting);
+  return is_won (self) ? course_bout_get_seat (file) : course_bout_get_rival_seat (file);
+}
+
+static char *
+edubba_bout_sitting_describe_result (EdubbaGameSitting *sitting)
+{
+  EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (sitting);
+
+  if (!ends_by_itself (self))
+    return EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->describe_result (sitting);
+  return g_strdup (edubba_bout_get_reason (self->bout));
+}
+
+static EdubbaAnalysis *
+edubba_bout_sitting_analyse (EdubbaGameSitting *sitting)
+{
+  EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (sitting);
+
+  if (!ends_by_itself (self))
+    return EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->analyse (sitting);
+  return edubba_level_analyse_bout (edubba_bout_get_match (self->bout),
+                                    edubba_bout_get_file (self->bout));
+}
+
+/* The opponent's turns are tried out like those of any game. */
+static void
+edubba_bout_sitting_try_turn (EdubbaGameSitting *sitting, guint cursor)
+{
+  EdubbaBout  *bout = EDUBBA_BOUT_SITTING (sitting)->bout;
+  EdubbaMatch *match = edubba_bout_get_match (bout);
+
+  if (cursor >= edubba_match_get_cursor (match))
+    return;
+  if (edubba_match_get_actor (match, cursor) ==
+      course_bout_get_seat (edubba_bout_get_file (bout)))
+    edubba_match_undo_to (match, cursor);
+  else
+    EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->try_turn (sitting, cursor);
 }
 
 /* The opponent stops where the bout does. */
@@ -246,14 +281,19 @@ edubba_bout_sitting_finalize (GObject *object)
 static void
 edubba_bout_sitting_class_init (EdubbaBoutSittingClass *klass)
 {
-  EdubbaMatchPageClass *page_class = EDUBBA_MATCH_PAGE_CLASS (klass);
+  EdubbaGameSittingClass *game_class = EDUBBA_GAME_SITTING_CLASS (klass);
+  EdubbaMatchPageClass   *page_class = EDUBBA_MATCH_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = edubba_bout_sitting_finalize;
   page_class->can_be_left = FALSE;
   page_class->is_decided = edubba_bout_sitting_is_decided;
   page_class->prepare = edubba_bout_sitting_prepare;
   page_class->find_hindrance = edubba_bout_sitting_find_hindrance;
-  EDUBBA_GAME_SITTING_CLASS (klass)->say = edubba_bout_sitting_say;
+  game_class->say = edubba_bout_sitting_say;
+  game_class->find_winner = edubba_bout_sitting_find_winner;
+  game_class->describe_result = edubba_bout_sitting_describe_result;
+  game_class->analyse = edubba_bout_sitting_analyse;
+  game_class->try_turn = edubba_bout_sitting_try_turn;
 }
 
 static void
@@ -283,8 +323,6 @@ edubba_bout_sitting_new (const EdubbaGame *game, EdubbaBout *bout)
                            G_CALLBACK (place_bar), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (edubba_table_get_split (table), "notify::narrow",
                            G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "settled", G_CALLBACK (tell_moment_in_time), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (bout, "changed", G_CALLBACK (bout_changed_cb), self, G_CONNECT_SWAPPED);
   return EDUBBA_MATCH_PAGE (self);
 }

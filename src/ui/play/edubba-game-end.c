@@ -74,22 +74,11 @@ struct _EdubbaGameEnd
 
 G_DEFINE_FINAL_TYPE (EdubbaGameEnd, edubba_game_end, ADW_TYPE_BIN)
 
-static guint
-find_winner (EdubbaMatch *match)
-{
-  guint resigned = edubba_match_get_resigned (match);
-
-  if (edubba_match_get_abandoned (match))
-    return GAME_NOBODY;
-  if (resigned == GAME_NOBODY)
-    return game_winner (edubba_match_get_module (match)->rules, edubba_match_get_state (match));
-  return edubba_match_get_n_seats (match) == 2 ? 1 - resigned : GAME_NOBODY;
-}
-
 static char *
-describe_winner (EdubbaMatch *match, guint viewer, GameAddress address)
+describe_winner (const EdubbaGameEndView *view)
 {
-  guint            winner = find_winner (match);
+  EdubbaMatch     *match = view->match;
+  guint            winner = view->winner;
   g_autofree char *rival = NULL;
 
   if (edubba_match_get_abandoned (match) ||
@@ -97,15 +86,15 @@ describe_winner (EdubbaMatch *match, guint viewer, GameAddress address)
     return g_strdup (_ ("The game is over"));
   if (winner == GAME_NOBODY)
     return g_strdup (_ ("A Draw"));
-  if (address == GAME_ADDRESS_NUMBER &&
+  if (view->address == GAME_ADDRESS_NUMBER &&
       edubba_seats_get_name (edubba_match_get_seats (match), winner) == NULL)
     /* Translators: the head of the page at the end of a game. */
     return g_strdup_printf (_ ("Player %u Wins"), winner + 1);
-  if (address == GAME_ADDRESS_YOU && winner == viewer)
+  if (view->address == GAME_ADDRESS_YOU && winner == view->viewer)
     return g_strdup (_ ("You Win"));
-  rival = edubba_match_get_n_seats (match) > 2 || address == GAME_ADDRESS_NUMBER
+  rival = edubba_match_get_n_seats (match) > 2 || view->address == GAME_ADDRESS_NUMBER
             ? edubba_level_dup_name (match, winner)
-            : edubba_level_dup_rival (match, viewer);
+            : edubba_level_dup_rival (match, view->viewer);
   if (rival == NULL)
     return g_strdup (_ ("Your Opponent Wins"));
   /* Translators: the head of the page at the end of a game; %s: who has won, a strength of the
@@ -114,18 +103,14 @@ describe_winner (EdubbaMatch *match, guint viewer, GameAddress address)
 }
 
 static void
-show_result (EdubbaGameEnd *self,
-             EdubbaMatch   *match,
-             guint          viewer,
-             GameAddress    address,
-             const char    *sentence)
+show_result (EdubbaGameEnd *self, const EdubbaGameEndView *view)
 {
-  g_autofree char *title = describe_winner (match, viewer, address);
-  guint            winner = find_winner (match);
+  g_autofree char *title = describe_winner (view);
 
   gtk_label_set_label (self->title_label, title);
-  gtk_label_set_label (self->sentence_label, sentence);
-  edubba_tablet_set_raw (self->tablet, address == GAME_ADDRESS_YOU && winner != viewer);
+  gtk_label_set_label (self->sentence_label, view->sentence);
+  edubba_tablet_set_raw (self->tablet,
+                         view->address == GAME_ADDRESS_YOU && view->winner != view->viewer);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
@@ -154,15 +139,17 @@ place_cards (EdubbaGameEnd *self)
 }
 
 static void
-show_count (EdubbaGameEnd *self, EdubbaMatch *match, guint viewer, GameAddress address)
+show_count (EdubbaGameEnd *self, const EdubbaGameEndView *view)
 {
-  gboolean many = edubba_match_get_n_seats (match) > 2;
-  gboolean counts;
+  EdubbaMatch *match = view->match;
+  gboolean     many = edubba_match_get_n_seats (match) > 2;
+  gboolean     counts;
 
   gtk_widget_set_visible (GTK_WIDGET (self->standings), many);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), !many);
-  counts = many ? edubba_standings_set_match (self->standings, match, viewer, address)
-                : edubba_tally_set_match (self->tally, match, viewer, address);
+  counts = many ? edubba_standings_set_match (self->standings, match, view->viewer, view->address)
+                : edubba_tally_set_match (self->tally, match, view->viewer, view->address);
+  counts = counts && view->counts;
   gtk_widget_set_visible (self->left, counts);
   self->few_parts = counts && !many && edubba_tally_get_n_parts (self->tally) <= FEW_PARTS;
   place_cards (self);
@@ -185,9 +172,10 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
 /* ---- The turn that decided it ---- */
 
 /* What is left to be said once all has been looked at: in a card of its own where the game counts
- * what decisions cost, else below the turn that decided it. */
+ * what decisions cost, else below the turn that decided it (or NULL). Of a short game, in which one
+ * side alone is judged, it is what would have been better. */
 static void
-show_story (EdubbaGameEnd *self, gboolean complete)
+show_story (EdubbaGameEnd *self, gboolean complete, const EdubbaDecision *decision)
 {
   g_autofree char *story = NULL;
 
@@ -198,8 +186,10 @@ show_story (EdubbaGameEnd *self, gboolean complete)
     self->played_box = edubba_end_played_new (self->match, self->analysis, self->own);
   if (self->played_box != NULL)
     gtk_box_append (GTK_BOX (self->played_card), self->played_box);
-  else if (complete)
+  else if (complete && edubba_analysis_get_bout (self->analysis) == NULL)
     story = edubba_analysis_words_story (self->analysis, self->own);
+  else if (decision != NULL)
+    story = edubba_analysis_words_better (self->analysis, decision);
   gtk_widget_set_visible (self->played_card, self->played_box != NULL);
   place_cards (self);
   gtk_widget_set_visible (GTK_WIDGET (self->story_label), story != NULL);
@@ -224,6 +214,17 @@ show_decision (EdubbaGameEnd *self, const EdubbaDecision *decision)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u", decision->from);
 }
 
+/* Where no turn is to be named. */
+static const char *
+describe_none (EdubbaGameEnd *self)
+{
+  if (edubba_analysis_get_bout (self->analysis) == NULL)
+    return _ ("Nobody made a mistake that mattered: the cards decided.");
+  if (edubba_analysis_get_final (self->analysis, self->own) == EDUBBA_CHANCE_CERTAIN)
+    return _ ("No turn of yours put it at risk.");
+  return _ ("No single turn of yours decided it.");
+}
+
 static void
 update_turn (EdubbaGameEnd *self)
 {
@@ -241,13 +242,12 @@ update_turn (EdubbaGameEnd *self)
   gtk_spinner_set_spinning (GTK_SPINNER (self->turn_spinner), !complete);
   gtk_widget_set_visible (GTK_WIDGET (self->loss_label), decision != NULL);
   gtk_widget_set_visible (self->try_button, decision != NULL);
-  show_story (self, complete);
+  show_story (self, complete, decision);
   if (decision != NULL)
     show_decision (self, decision);
   else
     gtk_label_set_label (self->turn_label,
-                         complete ? _ ("Nobody made a mistake that mattered: the cards decided.")
-                                  : _ ("Looking for it while you read…"));
+                         complete ? describe_none (self) : _ ("Looking for it while you read…"));
 }
 
 static void
@@ -502,25 +502,21 @@ edubba_game_end_init (EdubbaGameEnd *self)
 }
 
 void
-edubba_game_end_show (EdubbaGameEnd     *self,
-                      EdubbaMatch       *match,
-                      guint              viewer,
-                      GameAddress        address,
-                      const char        *sentence,
-                      EdubbaAnalysis    *analysis,
-                      const char *const *refused)
+edubba_game_end_show (EdubbaGameEnd *self, const EdubbaGameEndView *view)
 {
   g_return_if_fail (EDUBBA_IS_GAME_END (self));
-  g_return_if_fail (EDUBBA_IS_MATCH (match));
-  g_return_if_fail (refused != NULL);
+  g_return_if_fail (EDUBBA_IS_MATCH (view->match));
+  g_return_if_fail (view->refused != NULL);
 
-  self->own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY;
-  g_set_object (&self->match, match);
-  show_result (self, match, viewer, address, sentence);
-  show_rules (self, match, refused);
-  set_analysis (self, analysis);
-  show_count (self, match, viewer, address);
-  edubba_pieces_set_match (self->pieces, match, viewer, address);
+  self->own = view->address == GAME_ADDRESS_YOU ? view->viewer : GAME_NOBODY;
+  g_set_object (&self->match, view->match);
+  show_result (self, view);
+  show_rules (self, view->match, view->refused);
+  set_analysis (self, view->analysis);
+  show_count (self, view);
+  edubba_pieces_set_match (self->pieces, view->match, view->viewer, view->address);
+  if (!view->counts)
+    gtk_widget_set_visible (GTK_WIDGET (self->pieces), FALSE);
 }
 
 /* One of the two is the button that one would press. */

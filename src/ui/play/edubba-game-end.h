@@ -24,16 +24,21 @@ G_DECLARE_FINAL_TYPE (EdubbaGameEnd, edubba_game_end, EDUBBA, GAME_END, AdwBin)
 /* Actions that its buttons activate: match.rematch, match.look-back, match.try-turn,
  * match.see-board, win.rules, win.drill. */
 
-/* Shows the end of a match as `viewer` sees it, with a sentence that says how it ended; everything
- * of another one is gone. analysis: of that match, or NULL where there is none. refused: numbers
- * of the paragraphs that have said no in it, NULL-terminated. */
-void edubba_game_end_show (EdubbaGameEnd     *self,
-                           EdubbaMatch       *match,
-                           guint              viewer,
-                           GameAddress        address,
-                           const char        *sentence,
-                           EdubbaAnalysis    *analysis,
-                           const char *const *refused);
+/* The end of a match. */
+typedef struct
+{
+  EdubbaMatch       *match;
+  guint              viewer; /* as whom it is seen */
+  GameAddress        address;
+  guint              winner;   /* GAME_NOBODY: nobody alone */
+  gboolean           counts;   /* the points of the game have decided it */
+  const char        *sentence; /* how it ended */
+  EdubbaAnalysis    *analysis; /* of that match, or NULL where there is none */
+  const char *const *refused;  /* paragraphs that have said no in it, NULL-terminated */
+} EdubbaGameEndView;
+
+/* Shows it; everything of another one is gone. */
+void edubba_game_end_show (EdubbaGameEnd *self, const EdubbaGameEndView *view);
 
 /* What is best done next beside another game: a button with an action; label NULL: nothing. */
 void edubba_game_end_set_next (EdubbaGameEnd *self,

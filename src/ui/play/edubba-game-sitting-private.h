@@ -57,9 +57,8 @@ GameAddress edubba_game_sitting_get_address (EdubbaGameSitting *self);
 /* The time before each action of the computer, in ms. */
 guint edubba_game_sitting_get_pace (EdubbaGameSitting *self);
 
-/* How a game that is over has ended; the caller frees it. */
-char *
-edubba_game_sitting_describe_result (EdubbaGameSitting *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Whether the game is over, by the rules or by an end of its own. */
+gboolean edubba_game_sitting_is_over (EdubbaGameSitting *self);
 
 /* Shows the last turn of another seat once more; whether there is one and it is time for it. */
 void     edubba_game_sitting_show_again (EdubbaGameSitting *self);
@@ -111,6 +110,9 @@ void edubba_game_sitting_lay_out_result (EdubbaGameSitting *self);
 void edubba_game_sitting_show_result (EdubbaGameSitting *self);
 void edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self);
 void edubba_game_sitting_drop_result (EdubbaGameSitting *self);
+
+/* For class_init: what a game does once it is over. */
+void edubba_game_sitting_end_class_init (EdubbaGameSittingClass *klass);
 
 /* For class_init. */
 void edubba_game_sitting_install_coach_actions (GtkWidgetClass *widget_class);

@@ -90,7 +90,8 @@ show_graph (EdubbaGameSitting *self)
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
   guint                     own = get_own (self);
   gboolean                  shown =
-    sitting->analysis != NULL || edubba_match_get_n_seats (sitting->match) > 2;
+    edubba_match_get_finished (sitting->match) &&
+    (sitting->analysis != NULL || edubba_match_get_n_seats (sitting->match) > 2);
   g_autoptr (EdubbaAnalysis) stages = NULL;
 
   gtk_widget_set_visible (sitting->result_head, shown);
@@ -125,14 +126,22 @@ static void
 open_end (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-  g_autofree char          *sentence = edubba_game_sitting_describe_result (self);
+  EdubbaGameSittingClass   *klass = EDUBBA_GAME_SITTING_GET_CLASS (self);
+  g_autofree char          *sentence = klass->describe_result (self);
+  EdubbaGameEndView         view = {
+            .match = sitting->match,
+            .viewer = edubba_game_sitting_get_viewer (self),
+            .address = edubba_game_sitting_get_address (self),
+            .winner = klass->find_winner (self),
+            .counts = edubba_match_get_finished (sitting->match),
+            .sentence = sentence,
+            .analysis = sitting->analysis,
+            .refused = (const char *const *) sitting->stumbles->pdata,
+  };
 
   /* What is not on the screen does not move: the page would open with the count at its end. */
   set_end_shown (self, TRUE);
-  edubba_game_end_show (sitting->game_end, sitting->match,
-                        edubba_game_sitting_get_viewer (self),
-                        edubba_game_sitting_get_address (self), sentence,
-                        sitting->analysis, (const char *const *) sitting->stumbles->pdata);
+  edubba_game_end_show (sitting->game_end, &view);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     edubba_game_end_focus_start (sitting->game_end);
 }
@@ -141,13 +150,9 @@ static void
 tell_end (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-  guint                     resigned = edubba_match_get_resigned (sitting->match);
-  guint                     winner = game_winner (sitting->game->module->rules,
-                                                  edubba_match_get_state (sitting->match));
+  guint                     winner = EDUBBA_GAME_SITTING_GET_CLASS (self)->find_winner (self);
 
-  if (resigned != GAME_NOBODY)
-    winner = edubba_match_get_n_seats (sitting->match) == 2 ? 1 - resigned : GAME_NOBODY;
-  if (winner == GAME_NOBODY || edubba_match_get_abandoned (sitting->match))
+  if (winner == GAME_NOBODY)
     return;
   /* Of two people one has won, and both look. */
   if (edubba_game_sitting_get_address (self) == GAME_ADDRESS_YOU &&
@@ -199,7 +204,7 @@ void
 edubba_game_sitting_show_result (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-  gboolean                  over = edubba_match_get_finished (sitting->match);
+  gboolean                  over = edubba_game_sitting_is_over (self);
 
   if (over == sitting->over)
     return;
@@ -211,11 +216,9 @@ edubba_game_sitting_show_result (EdubbaGameSitting *self)
       set_end_shown (self, FALSE);
       return;
     }
-  if (edubba_analysis_is_possible (sitting->match))
-    {
-      sitting->analysis = edubba_level_analyse (sitting->match);
-      edubba_analysis_start (sitting->analysis);
-    }
+  sitting->analysis = EDUBBA_GAME_SITTING_GET_CLASS (self)->analyse (self);
+  if (sitting->analysis != NULL)
+    edubba_analysis_start (sitting->analysis);
   show_graph (self);
   tell_end_in_time (self);
   edubba_game_sitting_show_end_in_time (self);
@@ -243,11 +246,73 @@ show_end_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 static void
 try_turn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  g_autofree char *record = edubba_match_page_dup_record (EDUBBA_MATCH_PAGE (widget));
+  EdubbaGameSitting *self = EDUBBA_GAME_SITTING (widget);
+
+  EDUBBA_GAME_SITTING_GET_CLASS (self)->try_turn (self, g_variant_get_uint32 (parameter));
+}
+
+static guint
+edubba_game_sitting_find_winner (EdubbaGameSitting *self)
+{
+  EdubbaMatch *match = edubba_game_sitting_get_private (self)->match;
+  guint        resigned = edubba_match_get_resigned (match);
+
+  if (edubba_match_get_abandoned (match))
+    return GAME_NOBODY;
+  if (resigned == GAME_NOBODY)
+    return game_winner (edubba_match_get_module (match)->rules, edubba_match_get_state (match));
+  return edubba_match_get_n_seats (match) == 2 ? 1 - resigned : GAME_NOBODY;
+}
+
+static char *
+edubba_game_sitting_describe_result (EdubbaGameSitting *self)
+{
+  EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaMatch          *match = edubba_match_page_get_match (page);
+  guint                 viewer = edubba_match_page_get_viewer (page);
+  GameAddress           address = edubba_match_page_get_address (page);
+  guint                 resigned = edubba_match_get_resigned (match);
+  g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
+  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
+
+  if (edubba_match_get_abandoned (match))
+    return g_strdup (address == GAME_ADDRESS_YOU
+                       ? _ ("You have left the game. You can still undo that and play on.")
+                       : _ ("Everybody has left the game."));
+  if (resigned == GAME_NOBODY)
+    return edubba_match_get_module (match)->words->result (seen, viewer, address,
+                                                           (const char *const *) names);
+  if (address == GAME_ADDRESS_NUMBER)
+    return edubba_level_describe_resigned (match);
+  if (resigned == viewer)
+    return g_strdup (_ ("You have given up. You can still undo that and play on."));
+  return g_strdup (_ ("Your opponent has given up: you win."));
+}
+
+static EdubbaAnalysis *
+edubba_game_sitting_analyse (EdubbaGameSitting *self)
+{
+  EdubbaMatch *match = edubba_game_sitting_get_private (self)->match;
+
+  return edubba_analysis_is_possible (match) ? edubba_level_analyse (match) : NULL;
+}
+
+static void
+edubba_game_sitting_try_turn (EdubbaGameSitting *self, guint cursor)
+{
+  g_autofree char *record = edubba_match_page_dup_record (EDUBBA_MATCH_PAGE (self));
 
   if (record != NULL)
-    gtk_widget_activate_action (widget, "win.try-turn", "(su)", record,
-                                g_variant_get_uint32 (parameter));
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.try-turn", "(su)", record, cursor);
+}
+
+void
+edubba_game_sitting_end_class_init (EdubbaGameSittingClass *klass)
+{
+  klass->find_winner = edubba_game_sitting_find_winner;
+  klass->describe_result = edubba_game_sitting_describe_result;
+  klass->analyse = edubba_game_sitting_analyse;
+  klass->try_turn = edubba_game_sitting_try_turn;
 }
 
 void

@@ -46,13 +46,21 @@ edubba_game_sitting_get_pace (EdubbaGameSitting *self)
   return edubba_settings_get_pace (edubba_match_page_get_settings (EDUBBA_MATCH_PAGE (self)));
 }
 
+gboolean
+edubba_game_sitting_is_over (EdubbaGameSitting *self)
+{
+  EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaMatchPageClass *klass = EDUBBA_MATCH_PAGE_GET_CLASS (page);
+
+  return edubba_match_get_finished (edubba_match_page_get_match (page)) ||
+         (klass->is_decided != NULL && klass->is_decided (page));
+}
+
 static gboolean
 is_computer_thinking (EdubbaGameSitting *self)
 {
-  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-
-  return edubba_opponent_get_thinking (sitting->opponent) &&
-         !edubba_match_get_finished (sitting->match);
+  return edubba_opponent_get_thinking (edubba_game_sitting_get_private (self)->opponent) &&
+         !edubba_game_sitting_is_over (self);
 }
 
 gboolean
@@ -264,31 +272,6 @@ edubba_game_sitting_hinted (EdubbaMatchPage *page)
   edubba_match_page_show_assisted (page, TRUE);
 }
 
-char *
-edubba_game_sitting_describe_result (EdubbaGameSitting *self)
-{
-  EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
-  EdubbaMatch          *match = edubba_match_page_get_match (page);
-  guint                 viewer = edubba_match_page_get_viewer (page);
-  GameAddress           address = edubba_match_page_get_address (page);
-  guint                 resigned = edubba_match_get_resigned (match);
-  g_autofree GameState *seen = edubba_match_dup_view (match, viewer);
-  g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
-
-  if (edubba_match_get_abandoned (match))
-    return g_strdup (address == GAME_ADDRESS_YOU
-                       ? _ ("You have left the game. You can still undo that and play on.")
-                       : _ ("Everybody has left the game."));
-  if (resigned == GAME_NOBODY)
-    return edubba_match_get_module (match)->words->result (seen, viewer, address,
-                                                           (const char *const *) names);
-  if (address == GAME_ADDRESS_NUMBER)
-    return edubba_level_describe_resigned (match);
-  if (resigned == viewer)
-    return g_strdup (_ ("You have given up. You can still undo that and play on."));
-  return g_strdup (_ ("Your opponent has given up: you win."));
-}
-
 /* Who has won is not said before the board has told how. */
 static void
 speak_result (EdubbaGameSitting *self)
@@ -302,7 +285,7 @@ speak_result (EdubbaGameSitting *self)
                         _ ("The game is over. See how it turned out."), NULL);
       return;
     }
-  text = edubba_game_sitting_describe_result (self);
+  text = EDUBBA_GAME_SITTING_GET_CLASS (self)->describe_result (self);
   edubba_table_say (sitting->table, EDUBBA_MESSAGE_RESULT, text,
                     edubba_match_get_assisted (sitting->match)
                       ? _ ("This was an assisted game.")
@@ -313,7 +296,7 @@ static void
 update_buttons (EdubbaGameSitting *self)
 {
   EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
-  gboolean         finished = edubba_match_get_finished (edubba_match_page_get_match (page));
+  gboolean         over = edubba_game_sitting_is_over (self);
   gboolean         telling;
 
   edubba_game_sitting_show_result (self);
@@ -321,10 +304,10 @@ update_buttons (EdubbaGameSitting *self)
   edubba_match_page_show_button (page, EDUBBA_BUTTON_SKIP,
                                  telling || is_computer_thinking (self));
   edubba_match_page_show_button (page, EDUBBA_BUTTON_AGAIN,
-                                 !finished && edubba_game_sitting_can_show_again (self));
-  edubba_match_page_show_moves_hint (page, !finished);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, finished && !telling);
-  edubba_match_page_show_button (page, EDUBBA_BUTTON_LOOK_BACK, finished && !telling);
+                                 !over && edubba_game_sitting_can_show_again (self));
+  edubba_match_page_show_moves_hint (page, !over);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_REMATCH, over && !telling);
+  edubba_match_page_show_button (page, EDUBBA_BUTTON_LOOK_BACK, over && !telling);
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, FALSE);
 }
 
@@ -358,7 +341,7 @@ edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
   g_autofree char *report = stepped ? edubba_match_page_dup_last_report (page, FALSE) : NULL;
   g_autofree char *prompt = NULL;
 
-  if (edubba_match_get_finished (edubba_match_page_get_match (page)))
+  if (edubba_game_sitting_is_over (self))
     {
       speak_result (self);
       return;
@@ -517,6 +500,7 @@ edubba_game_sitting_class_init (EdubbaGameSittingClass *klass)
   page_class->ask_hint = edubba_game_sitting_ask_hint;
   page_class->hinted = edubba_game_sitting_hinted;
   klass->say = edubba_game_sitting_say;
+  edubba_game_sitting_end_class_init (klass);
   gtk_widget_class_install_action (widget_class, "match.show-again", NULL, show_again_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.look-back", NULL, look_back_activated_cb);
   edubba_game_sitting_install_coach_actions (widget_class);

@@ -29,6 +29,15 @@ struct _EdubbaGameSittingClass
 
   /* Says what there is to say after the match has moved; the buttons are as in any game then. */
   void (*say) (EdubbaGameSitting *self, gboolean stepped);
+
+  /* Once it is over: the seat that has won alone, or GAME_NOBODY; how it ended, in a sentence for
+   * the caller to free; a new analysis of it, or NULL. */
+  guint (*find_winner) (EdubbaGameSitting *self);
+  char *(*describe_result) (EdubbaGameSitting *self);
+  EdubbaAnalysis *(*analyse) (EdubbaGameSitting *self);
+
+  /* Lets the decision that began behind so many actions be made once more: when looking back. */
+  void (*try_turn) (EdubbaGameSitting *self, guint cursor);
 };
 
 /* Plays a match of `game`. */

@@ -133,6 +133,13 @@ describe_seats (EdubbaAnalysisPanel *self, GString *text)
     }
 }
 
+/* A short game is judged for the learner alone: nobody's luck and skill are told. */
+static gboolean
+is_bout (EdubbaAnalysisPanel *self)
+{
+  return edubba_analysis_get_bout (self->analysis) != NULL;
+}
+
 /* What each did and had, as lines of text: a table would not fit everywhere. */
 static char *
 describe_numbers (EdubbaAnalysisPanel *self)
@@ -141,7 +148,7 @@ describe_numbers (EdubbaAnalysisPanel *self)
 
   if (self->many)
     describe_seats (self, text);
-  else
+  else if (!is_bout (self))
     describe_both (self, text);
   for (guint i = 0; i < self->n_moments; i++)
     {
@@ -150,7 +157,8 @@ describe_numbers (EdubbaAnalysisPanel *self)
       g_autofree char *moment =
         edubba_analysis_words_moment (self->analysis, decision->turn, decision->from);
 
-      g_string_append_c (text, '\n');
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
       /* Translators: %1$s: when it was: "Turn 9", "Round 2, pick 3". */
       g_string_append_printf (text, _ ("%1$s: %2$.1f%% as played, %3$.1f%% at best"), moment,
                               get_percent (decision->end), get_percent (decision->start));
@@ -182,9 +190,10 @@ show_words (EdubbaAnalysisPanel *self)
   g_autofree char *luck = NULL;
   g_autofree char *numbers = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->skill_label), complete);
-  gtk_widget_set_visible (GTK_WIDGET (self->luck_label), complete);
-  gtk_widget_set_visible (self->numbers_expander, complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->skill_label), complete && !is_bout (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->luck_label), complete && !is_bout (self));
+  gtk_widget_set_visible (self->numbers_expander,
+                          complete && (self->n_moments > 0 || !is_bout (self)));
   if (!complete)
     return;
   skill = edubba_analysis_words_skill (self->analysis, self->own);
@@ -487,6 +496,10 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   self->module = module;
   self->own = own;
   self->many = edubba_analysis_get_n_seats (analysis) > 2;
+  if (is_bout (self))
+    gtk_label_set_label (self->estimate_label,
+                         _ ("These are estimates: how often you win this short game from there if "
+                            "you play on with what you have learnt so far."));
   if (self->many)
     {
       gtk_label_set_label (self->chance_label, _ ("Chances to Win"));

@@ -280,6 +280,14 @@ describe_verdict (EdubbaJudgement judgement)
     }
 }
 
+/* Whether a turn is judged by the own end of a short game. */
+static gboolean
+judges_bout (EdubbaReplayPage *self)
+{
+  return self->bout != NULL &&
+         (self->analysis == NULL || edubba_analysis_get_bout (self->analysis) != NULL);
+}
+
 static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -289,7 +297,8 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self->verdict_cancellable != g_task_get_cancellable (G_TASK (result)) || critique == NULL)
     return;
   g_free (self->verdict);
-  self->verdict = describe_verdict (edubba_judgement_of_critique (critique));
+  self->verdict = describe_verdict (judges_bout (self) ? edubba_judgement_of_bout (critique)
+                                                       : edubba_judgement_of_critique (critique));
   edubba_replay_page_show (self);
 }
 
@@ -310,6 +319,20 @@ read_line (EdubbaReplayPage *self, GameLine *line)
   return TRUE;
 }
 
+/* The same of a turn of the learner in a short game; the opponent's are not judged. */
+static void
+ask_bout_verdict (EdubbaReplayPage *self, const GameState *seen, const GameLine *line)
+{
+  const GameRecord *record = edubba_match_get_record (self->match);
+  CourseStand       stand = course_stand_of_record (self->bout, record, self->branch_at);
+
+  if (self->branch_seat != course_bout_get_seat (self->bout) || stand.end != COURSE_STAND_OPEN)
+    return;
+  self->verdict_cancellable = g_cancellable_new ();
+  edubba_judgement_bout_async (self->bout, &stand, seen, line, self->verdict_cancellable, judged_cb,
+                               g_object_ref (self));
+}
+
 /* Asks what the turn that has just ended was worth. */
 static void
 ask_verdict (EdubbaReplayPage *self)
@@ -324,10 +347,15 @@ ask_verdict (EdubbaReplayPage *self)
 
   has_best = decision != NULL && decision->judged && decision->from == self->branch_from;
   drop_verdict (self);
-  if (self->game->module->critic == NULL || !read_line (self, &line))
+  if ((!judges_bout (self) && self->game->module->critic == NULL) || !read_line (self, &line))
     return;
   game_state_observe_next (get_rules (self), game_record_get_state (record, self->branch_at),
                            self->branch_seat, seen);
+  if (judges_bout (self))
+    {
+      ask_bout_verdict (self, seen, &line);
+      return;
+    }
   self->verdict_cancellable = g_cancellable_new ();
   edubba_judgement_async (self->game->module, seen, has_best ? &decision->critique.best : NULL,
                           &line, 0, self->verdict_cancellable, judged_cb, g_object_ref (self));

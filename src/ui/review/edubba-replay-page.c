@@ -419,18 +419,29 @@ hide_analysis (EdubbaReplayPage *self)
   gtk_widget_set_visible (self->switcher, FALSE);
 }
 
+/* A short game that the rules have not ended is judged by its own end; while it goes on it is not
+ * judged: the rules' own end is not what it is about. NULL: no analysis. */
+static EdubbaAnalysis *
+create_analysis (EdubbaReplayPage *self)
+{
+  if (self->bout != NULL && goes_on_by_rules (self))
+    return edubba_replay_page_is_unfinished (self)
+             ? NULL
+             : edubba_level_analyse_bout (self->played, self->bout);
+  return edubba_analysis_is_possible (self->played) ? edubba_level_analyse (self->played) : NULL;
+}
+
 /* Words and buttons follow the analysis, which may be under way while one looks. */
 static void
 begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
 {
-  if (!edubba_analysis_is_possible (self->played))
+  self->borrows = known != NULL;
+  self->analysis = known != NULL ? g_object_ref (known) : create_analysis (self);
+  if (self->analysis == NULL)
     {
       hide_analysis (self);
       return;
     }
-  self->borrows = known != NULL;
-  self->analysis =
-    known != NULL ? g_object_ref (known) : edubba_level_analyse (self->played);
   edubba_analysis_panel_set_analysis (self->analysis_panel, self->analysis, self->game->module,
                                       self->own);
   g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (analysis_run_cb), self,
@@ -440,13 +451,22 @@ begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
 EdubbaReplayPage *
 edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match)
 {
-  return edubba_replay_page_new_with_analysis (game, match, NULL);
+  return edubba_replay_page_new_for (game, match, NULL, NULL);
+}
+
+static void
+show_aim (EdubbaReplayPage *self)
+{
+  if (self->bout != NULL)
+    gtk_label_set_label (self->aim_label, course_bout_get_text (self->bout, COURSE_BOUT_AIM));
+  gtk_widget_set_visible (GTK_WIDGET (self->aim_label), self->bout != NULL);
 }
 
 EdubbaReplayPage *
-edubba_replay_page_new_with_analysis (const EdubbaGame *game,
-                                      EdubbaMatch      *match,
-                                      EdubbaAnalysis   *analysis)
+edubba_replay_page_new_for (const EdubbaGame *game,
+                            EdubbaMatch      *match,
+                            CourseBout       *bout,
+                            EdubbaAnalysis   *analysis)
 {
   EdubbaReplayPage *self;
   g_autoptr (GMenuModel) menu = NULL;
@@ -454,8 +474,10 @@ edubba_replay_page_new_with_analysis (const EdubbaGame *game,
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+  g_return_val_if_fail (bout == NULL || edubba_bout_is_try (bout, match), NULL);
 
   self = g_object_new (EDUBBA_TYPE_REPLAY_PAGE, NULL);
+  self->bout = bout != NULL ? course_bout_ref (bout) : NULL;
   self->game = game;
   edubba_table_set_game (self->table, game);
   self->match = g_object_ref (match);
@@ -475,6 +497,7 @@ edubba_replay_page_new_with_analysis (const EdubbaGame *game,
   gtk_menu_button_set_menu_model (self->menu_button, menu);
   title = game->module->words->title ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  show_aim (self);
   begin_analysis (self, analysis);
   g_signal_group_set_target (self->match_signals, match);
   return self;
@@ -487,26 +510,6 @@ edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings)
 
   g_set_object (&self->settings, settings);
   edubba_side_panel_restore (self->split, settings, EDUBBA_SETTINGS_REPLAY_PANEL);
-}
-
-/* What an analysis judges is the chance to win by the rules: it says nothing of a goal that was
- * reached before. */
-void
-edubba_replay_page_set_bout (EdubbaReplayPage *self, CourseBout *bout)
-{
-  g_return_if_fail (EDUBBA_IS_REPLAY_PAGE (self));
-  g_return_if_fail (bout != NULL && self->bout == NULL);
-  g_return_if_fail (edubba_bout_is_try (bout, self->played));
-
-  self->bout = course_bout_ref (bout);
-  gtk_label_set_label (self->aim_label, course_bout_get_text (bout, COURSE_BOUT_AIM));
-  gtk_widget_set_visible (GTK_WIDGET (self->aim_label), TRUE);
-  if (goes_on_by_rules (self) && self->analysis != NULL)
-    {
-      hide_analysis (self);
-      g_signal_handlers_disconnect_by_data (self->analysis, self);
-      g_clear_object (&self->analysis);
-    }
 }
 
 EdubbaMatch *

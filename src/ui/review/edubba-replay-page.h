@@ -33,18 +33,17 @@ G_DECLARE_FINAL_TYPE (EdubbaReplayPage, edubba_replay_page, EDUBBA, REPLAY_PAGE,
  * with the eyes of the one person who played, if there was one. */
 EdubbaReplayPage *edubba_replay_page_new (const EdubbaGame *game, EdubbaMatch *match);
 
-/* The same with an analysis of the game that has been begun elsewhere; NULL: one of its own. */
-EdubbaReplayPage *edubba_replay_page_new_with_analysis (const EdubbaGame *game,
-                                                        EdubbaMatch      *match,
-                                                        EdubbaAnalysis   *analysis);
+/* The same of a short game that the match is a try at (or NULL): the board shows its goals, and the
+ * page how it ended. analysis: one of the game that has been begun elsewhere; NULL: one of its
+ * own. */
+EdubbaReplayPage *edubba_replay_page_new_for (const EdubbaGame *game,
+                                              EdubbaMatch      *match,
+                                              CourseBout       *bout,
+                                              EdubbaAnalysis   *analysis);
 
 /* Where the pace comes from at which it plays, and where it is kept whether the side panel is
  * unfolded; NULL: it is as if nothing had been chosen. */
 void edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings);
-
-/* The short game that the game is a try at: the board shows its goals, and the page how it ended.
- * To be told once, before the page is shown. */
-void edubba_replay_page_set_bout (EdubbaReplayPage *self, CourseBout *bout);
 
 /* What is shown: the game, or a branch of it. */
 EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);

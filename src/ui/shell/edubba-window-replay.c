@@ -71,14 +71,10 @@ push_replay (EdubbaWindow *self, EdubbaMatch *match, EdubbaAnalysis *analysis)
 {
   const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
   EdubbaReplayPage *page;
-  CourseBout       *bout;
 
   g_return_val_if_fail (game != NULL, NULL);
 
-  page = edubba_replay_page_new_with_analysis (game, match, analysis);
-  bout = find_bout (self, game, match);
-  if (bout != NULL)
-    edubba_replay_page_set_bout (page, bout);
+  page = edubba_replay_page_new_for (game, match, find_bout (self, game, match), analysis);
   edubba_replay_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_push_page (self, GTK_WIDGET (page));
   return page;

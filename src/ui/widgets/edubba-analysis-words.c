@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-hints-line.h"
+
 /* Less than this, in thousandths, is about even. */
 #define EVEN_SPAN 60
 
@@ -17,6 +19,12 @@
 
 /* What decides fewer than one game in so many is hardly about winning. */
 #define MANY_GAMES 50
+
+/* No more actions are told in a sentence. */
+#define FEW_ACTIONS 4
+
+/* Chances in a short game are said as so many games in ten. */
+#define TENTH (EDUBBA_CHANCE_CERTAIN / 10)
 
 /* The seat from whose side the game is looked at. */
 static guint
@@ -173,12 +181,80 @@ describe_cost (EdubbaAnalysis *analysis, const EdubbaDecision *decision)
   return g_strdup_printf (_ ("%1$s %2$s"), cost, chance);
 }
 
+static guint
+count_tenths (gint chance)
+{
+  return (guint) (chance + TENTH / 2) / TENTH;
+}
+
+/* What the learner of a short game could expect before a decision and after it. */
+static char *
+describe_games (const EdubbaDecision *decision)
+{
+  guint before = count_tenths (decision->start);
+  guint after = count_tenths (decision->end);
+
+  if (after == 0)
+    return g_strdup_printf (
+      /* Translators: what a bad turn in a short game has cost; the number, of ten, decides on the
+       * plural. */
+      g_dngettext (GETTEXT_PACKAGE, "Before it you would have won %u game in 10, after it none.",
+                   "Before it you would have won %u games in 10, after it none.", before),
+      before);
+  return g_strdup_printf (
+    /* Translators: what a bad turn in a short game has cost; both numbers are of ten games, and the
+     * first decides on the plural. */
+    g_dngettext (GETTEXT_PACKAGE, "Before it you would have won %1$u game in 10, after it %2$u.",
+                 "Before it you would have won %1$u games in 10, after it %2$u.", before),
+    before, after);
+}
+
+/* How many actions of a line are worth a word: how a turn ends is none, unless that is all. */
+static guint
+count_said (const GameModule *module, const GameLine *line)
+{
+  guint n = line->n;
+
+  if (n > 1 && (module->rules->kinds[line->actions[n - 1].kind].flags & GAME_KIND_ENDS_TURN))
+    n--;
+  return n;
+}
+
+char *
+edubba_analysis_words_better (EdubbaAnalysis *analysis, const EdubbaDecision *decision)
+{
+  const GameModule     *module = edubba_analysis_get_module (analysis);
+  GameLine              best = decision->critique.best;
+  g_autofree GameState *seen = NULL;
+  g_autoptr (EdubbaLine) line = NULL;
+  g_autofree char *list = NULL;
+  guint            n;
+
+  if (edubba_analysis_get_bout (analysis) == NULL || !decision->judged)
+    return NULL;
+  n = count_said (module, &best);
+  best.n = MIN (n, FEW_ACTIONS);
+  seen = edubba_analysis_dup_seen (analysis, decision);
+  line = edubba_line_follow (module, seen, &best, edubba_analysis_get_names (analysis));
+  list = edubba_line_list (line);
+  if (n > FEW_ACTIONS)
+    /* Translators: how a better turn of a short game would have begun; %s: a list of actions, each
+     * in quotation marks. */
+    return g_strdup_printf (_ ("Better, to begin with: %s."), list);
+  /* Translators: what would have been better in a turn of a short game; %s: a list of actions, each
+   * in quotation marks. */
+  return g_strdup_printf (_ ("Better: %s."), list);
+}
+
 char *
 edubba_analysis_words_loss (EdubbaAnalysis *analysis, const EdubbaDecision *decision, guint own)
 {
   g_autofree char *reason = NULL;
-  g_autofree char *cost = describe_cost (analysis, decision);
+  g_autofree char *cost = NULL;
 
+  if (edubba_analysis_get_bout (analysis) != NULL)
+    return describe_games (decision);
+  cost = describe_cost (analysis, decision);
   if (decision->seat == own)
     reason = edubba_analysis_describe_reason (analysis, decision);
   if (reason == NULL)

@@ -30,10 +30,16 @@ char *edubba_analysis_words_decision (EdubbaAnalysis       *analysis,
 
 /* What it has cost, in points where the game counts them and without a percentage, and to the one
  * who decided also why: "It cost about 4 carrots. That is about one game in 8. There is a card that
- * adds 3 carrots to the coming harvest: Pearls." */
+ * adds 3 carrots to the coming harvest: Pearls." In a short game it is said what could be expected:
+ * "Before it you would have won 7 games in 10, after it 3." */
 char *edubba_analysis_words_loss (EdubbaAnalysis       *analysis,
                                   const EdubbaDecision *decision,
                                   guint                 own) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What would have been better in a short game, or how that would have begun; NULL in any other
+ * game. */
+char *edubba_analysis_words_better (EdubbaAnalysis       *analysis,
+                                    const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How many decisions of `own` were good, and what the others cost, over a complete analysis: "17 of
  * your 21 decisions were as good as the best found. The others cost about 9 carrots in all." NULL

@@ -158,6 +158,18 @@ edubba_level_describe_resigned (EdubbaMatch *match)
   return g_strdup_printf (_ ("%s has given up."), name);
 }
 
+static void
+name_computer (EdubbaMatch *match, EdubbaAnalysis *analysis)
+{
+  for (guint s = 0; s < 2 && edubba_match_get_n_seats (match) == 2; s++)
+    if (edubba_match_get_seat_kind (match, s) == EDUBBA_SEAT_COMPUTER)
+      {
+        g_autofree char *rival = edubba_level_dup_rival (match, 1 - s);
+
+        edubba_analysis_set_name (analysis, s, rival);
+      }
+}
+
 EdubbaAnalysis *
 edubba_level_analyse (EdubbaMatch *match)
 {
@@ -166,13 +178,20 @@ edubba_level_analyse (EdubbaMatch *match)
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
   analysis = edubba_analysis_new (match, 0);
-  for (guint s = 0; s < 2 && edubba_match_get_n_seats (match) == 2; s++)
-    if (edubba_match_get_seat_kind (match, s) == EDUBBA_SEAT_COMPUTER)
-      {
-        g_autofree char *rival = edubba_level_dup_rival (match, 1 - s);
+  name_computer (match, analysis);
+  return analysis;
+}
 
-        edubba_analysis_set_name (analysis, s, rival);
-      }
+EdubbaAnalysis *
+edubba_level_analyse_bout (EdubbaMatch *match, CourseBout *bout)
+{
+  EdubbaAnalysis *analysis;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+  g_return_val_if_fail (bout != NULL, NULL);
+
+  analysis = edubba_analysis_new_bout (match, bout);
+  name_computer (match, analysis);
   return analysis;
 }
 

@@ -52,4 +52,8 @@ char *edubba_level_describe_resigned (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RES
  * its level where it has no name; the caller owns it. */
 EdubbaAnalysis *edubba_level_analyse (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same of a try at a bout by its own end (edubba_analysis_new_bout ()). */
+EdubbaAnalysis *edubba_level_analyse_bout (EdubbaMatch *match,
+                                           CourseBout  *bout) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
