@@ -199,6 +199,18 @@ shows_end (gpointer window)
   return !shows_no_end (window);
 }
 
+/* One button of the page begins where the other has ended: their cards lie side by side. */
+static gboolean
+are_side_by_side (GtkWidget *page, const char *one, const char *other)
+{
+  graphene_rect_t left;
+  graphene_rect_t right;
+
+  g_assert_true (gtk_widget_compute_bounds (ui_find_button (page, one), page, &left));
+  g_assert_true (gtk_widget_compute_bounds (ui_find_button (page, other), page, &right));
+  return left.origin.x + left.size.width < right.origin.x;
+}
+
 /* Whoever has lost is told which turn decided it; a press leads back there, and it is still this
  * try at this bout. */
 static void
@@ -222,6 +234,7 @@ test_turn (void)
   g_assert_true (ui_says (page, edubba_bout_get_reason (bout)));
   g_assert_true (ui_says (page, edubba_bout_get_line (bout)));
   g_assert_false (ui_says (page, "The Count"));
+  g_assert_true (are_side_by_side (page, "Try That Turn Again", "2.5.6 Any Nation Halves a Hand"));
   analysis = edubba_game_sitting_find_analysis (get_page (window));
   decision = edubba_analysis_find_turning_point (analysis, course_bout_get_seat (
                                                              edubba_bout_get_file (bout)));

@@ -127,13 +127,18 @@ move_card (GtkWidget *card, GtkWidget *box)
   g_object_unref (card);
 }
 
-/* Neither column is left half empty: one card stands below a count that is short. */
+/* Neither column is left half empty: one card stands below a short count, or in place of none. */
 static void
 place_cards (EdubbaGameEnd *self)
 {
-  gboolean below = !self->few_parts && gtk_widget_get_visible (self->left);
+  gboolean   counted = gtk_widget_get_visible (self->count_card);
+  gboolean   below = !self->few_parts && counted;
+  GtkWidget *first = counted ? self->side : self->left;
 
   gtk_widget_set_vexpand (self->count_card, below && self->played_box == NULL);
+  gtk_widget_set_visible (self->left, counted || self->analysis != NULL);
+  move_card (self->turn_card, first);
+  gtk_box_reorder_child_after (GTK_BOX (first), self->turn_card, NULL);
   move_card (self->played_card, below ? self->left : self->side);
   move_card (self->rules_card, self->few_parts ? self->left : self->side);
 }
@@ -150,7 +155,7 @@ show_count (EdubbaGameEnd *self, const EdubbaGameEndView *view)
   counts = many ? edubba_standings_set_match (self->standings, match, view->viewer, view->address)
                 : edubba_tally_set_match (self->tally, match, view->viewer, view->address);
   counts = counts && view->counts;
-  gtk_widget_set_visible (self->left, counts);
+  gtk_widget_set_visible (self->count_card, counts);
   self->few_parts = counts && !many && edubba_tally_get_n_parts (self->tally) <= FEW_PARTS;
   place_cards (self);
   if (counts && !many)
@@ -171,9 +176,8 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
 
 /* ---- The turn that decided it ---- */
 
-/* What is left to be said once all has been looked at: in a card of its own where the game counts
- * what decisions cost, else below the turn that decided it (or NULL). Of a short game, in which one
- * side alone is judged, it is what would have been better. */
+/* What is left to be said in the end: in a card of its own where the game counts what decisions
+ * cost, else below the turn that decided it (or NULL); in a short game, a better line. */
 static void
 show_story (EdubbaGameEnd *self, gboolean complete, const EdubbaDecision *decision)
 {
