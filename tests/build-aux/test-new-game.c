@@ -187,7 +187,7 @@ main (int argc, char **argv)
   copy = g_dir_make_tmp ("edubba-new-game-XXXXXX", NULL);
   tree = g_shell_quote (g_getenv ("EDUBBA_SOURCE_DIR"));
   line = g_strdup_printf ("tar -C %s -c --exclude=./.git --exclude='./_*' --exclude=./build . | "
-                          "tar -x",
+                          "tar -xm",
                           tree);
   g_free (run (line, TRUE));
   g_test_add_func ("/new-game/refused", test_refused);
