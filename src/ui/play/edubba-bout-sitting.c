@@ -194,8 +194,8 @@ edubba_bout_sitting_analyse (EdubbaGameSitting *sitting)
 
   if (!ends_by_itself (self))
     return EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->analyse (sitting);
-  return edubba_level_analyse_bout (edubba_bout_get_match (self->bout),
-                                    edubba_bout_get_file (self->bout));
+  return edubba_level_analyse (edubba_bout_get_match (self->bout),
+                               edubba_bout_get_file (self->bout));
 }
 
 /* The opponent's turns are tried out like those of any game. */

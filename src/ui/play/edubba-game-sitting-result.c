@@ -104,7 +104,7 @@ show_graph (EdubbaGameSitting *self)
   if (sitting->analysis != NULL)
     stages = g_object_ref (sitting->analysis);
   else
-    stages = edubba_level_analyse (sitting->match);
+    stages = edubba_level_analyse (sitting->match, NULL);
   edubba_points_graph_draw (sitting->result_graph, stages, own);
   edubba_graph_set_position (sitting->result_graph, edubba_analysis_get_n_stages (stages) - 1);
   sitting->result_legend = edubba_points_graph_create_legend (stages, own);
@@ -294,7 +294,7 @@ edubba_game_sitting_analyse (EdubbaGameSitting *self)
 {
   EdubbaMatch *match = edubba_game_sitting_get_private (self)->match;
 
-  return edubba_analysis_is_possible (match) ? edubba_level_analyse (match) : NULL;
+  return edubba_analysis_is_possible (match) ? edubba_level_analyse (match, NULL) : NULL;
 }
 
 static void

@@ -385,6 +385,7 @@ static char *
 describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
 {
   const EdubbaGame *game = edubba_match_page_get_game (page);
+  const char       *rival = get_rival (page);
   guint32           to_act = game_state_to_act (game->module->rules, state);
   g_autofree char  *moment = describe_moment (game, state);
   g_autofree char  *name = NULL;
@@ -395,9 +396,8 @@ describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
       mover == edubba_match_page_get_viewer (page))
     /* Translators: below the title of the window: "Turn 9, your turn", "Round 2, your turn". */
     return g_strdup_printf (_ ("%s: your turn"), moment);
-  name = get_rival (page) != NULL
-           ? g_strdup (get_rival (page))
-           : edubba_level_dup_name (edubba_match_page_get_match (page), mover);
+  name = rival != NULL ? g_strdup (rival)
+                       : edubba_level_dup_name (edubba_match_page_get_match (page), mover);
   /* Translators: below the title of the window: when it is, and whose turn: "Turn 9: Player 3". */
   return g_strdup_printf (_ ("%1$s: %2$s"), moment, name);
 }

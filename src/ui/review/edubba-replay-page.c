@@ -427,8 +427,9 @@ create_analysis (EdubbaReplayPage *self)
   if (self->bout != NULL && goes_on_by_rules (self))
     return edubba_replay_page_is_unfinished (self)
              ? NULL
-             : edubba_level_analyse_bout (self->played, self->bout);
-  return edubba_analysis_is_possible (self->played) ? edubba_level_analyse (self->played) : NULL;
+             : edubba_level_analyse (self->played, self->bout);
+  return edubba_analysis_is_possible (self->played) ? edubba_level_analyse (self->played, NULL)
+                                                    : NULL;
 }
 
 /* Words and buttons follow the analysis, which may be under way while one looks. */

@@ -158,9 +158,15 @@ edubba_level_describe_resigned (EdubbaMatch *match)
   return g_strdup_printf (_ ("%s has given up."), name);
 }
 
-static void
-name_computer (EdubbaMatch *match, EdubbaAnalysis *analysis)
+EdubbaAnalysis *
+edubba_level_analyse (EdubbaMatch *match, CourseBout *bout)
 {
+  EdubbaAnalysis *analysis;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  analysis =
+    bout != NULL ? edubba_analysis_new_bout (match, bout) : edubba_analysis_new (match, 0);
   for (guint s = 0; s < 2 && edubba_match_get_n_seats (match) == 2; s++)
     if (edubba_match_get_seat_kind (match, s) == EDUBBA_SEAT_COMPUTER)
       {
@@ -168,30 +174,6 @@ name_computer (EdubbaMatch *match, EdubbaAnalysis *analysis)
 
         edubba_analysis_set_name (analysis, s, rival);
       }
-}
-
-EdubbaAnalysis *
-edubba_level_analyse (EdubbaMatch *match)
-{
-  EdubbaAnalysis *analysis;
-
-  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
-
-  analysis = edubba_analysis_new (match, 0);
-  name_computer (match, analysis);
-  return analysis;
-}
-
-EdubbaAnalysis *
-edubba_level_analyse_bout (EdubbaMatch *match, CourseBout *bout)
-{
-  EdubbaAnalysis *analysis;
-
-  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
-  g_return_val_if_fail (bout != NULL, NULL);
-
-  analysis = edubba_analysis_new_bout (match, bout);
-  name_computer (match, analysis);
   return analysis;
 }
 

@@ -48,12 +48,10 @@ char *edubba_level_dup_head (EdubbaMatch *match,
 /* Who has given up, by that name, in a match that somebody has given up; the caller frees it. */
 char *edubba_level_describe_resigned (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A new analysis of the match (edubba_analysis_new ()), which calls the computer of two players by
- * its level where it has no name; the caller owns it. */
-EdubbaAnalysis *edubba_level_analyse (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The same of a try at a bout by its own end (edubba_analysis_new_bout ()). */
-EdubbaAnalysis *edubba_level_analyse_bout (EdubbaMatch *match,
-                                           CourseBout  *bout) G_GNUC_WARN_UNUSED_RESULT;
+/* A new analysis of the match (edubba_analysis_new ()), or of a try at a bout by its own end
+ * (edubba_analysis_new_bout (); NULL: by the rules), which calls the computer of two players by its
+ * level where it has no name; the caller owns it. */
+EdubbaAnalysis *edubba_level_analyse (EdubbaMatch *match,
+                                      CourseBout  *bout) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
