@@ -18,6 +18,9 @@
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
+/* No lesson has more steps. */
+#define MAX_STEPS 30
+
 static EdubbaMatchPage *
 get_page (EdubbaWindow *window)
 {
@@ -121,8 +124,22 @@ count_tries (EdubbaWindow *window)
                                   window->progress);
 }
 
-/* Who leaves goes on later where it was, in another start of the program too, and the course says
- * that it can be gone on with. */
+/* What the end of the last lesson before the first short game leads on to. */
+static void
+assert_lesson_leads_to (EdubbaWindow *window, const char *label)
+{
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.lesson", "s", "babel/travel-and-settle");
+  page = GTK_WIDGET (get_page (window));
+  for (guint i = 0; i < MAX_STEPS && ui_find_button (page, "Once More") == NULL; i++)
+    gtk_widget_activate_action (page, "match.skip-step", NULL);
+  g_assert_nonnull (ui_find_button (page, label));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+}
+
+/* Who leaves goes on later where it was, in another start of the program too, and the course and
+ * the lesson before say that it can be gone on with. */
 static void
 test_left (void)
 {
@@ -132,12 +149,14 @@ test_left (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
   g_assert_false (ui_says (GTK_WIDGET (window), "In Progress"));
+  assert_lesson_leads_to (window, "Play Against Iltani");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
   end_turn (window);
   match = edubba_bout_get_match (window_fixture_bout (window));
   length = edubba_match_get_length (match);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (ui_says (GTK_WIDGET (window), "In Progress"));
+  assert_lesson_leads_to (window, "Continue Against Iltani");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
   g_assert_true (edubba_bout_get_match (window_fixture_bout (window)) == match);
   window_fixture_destroy (window);
