@@ -34,6 +34,15 @@
   "Choice3=Nobody, there is no third Assyrian.\nReply3=No.\nRight=2\n"                       \
   "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
 
+/* A step whose words fill a sheet. */
+#define LONG                                                                                     \
+  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Your pawn waits at the quarry, and " \
+  "your two Assyrians wait in Hatti. Choose a card in your hand, then the land that is marked "  \
+  "for it: your pawn travels there, and the card is discarded, as it always is.\n"               \
+  "Goal1=travels = 1\nDone1=Your pawn has arrived. Around it the table is laid as it is before " \
+  "every game: hands of nation cards, empty sites, and a quarry full of temples.\n"              \
+  "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
+
 typedef struct
 {
   EdubbaLesson    *lesson;
@@ -166,10 +175,11 @@ test_step (Fixture *fixture, gconstpointer data)
   assert_line (fixture, EDUBBA_MESSAGE_PROMPT, "Still possible in 1 more action.");
   act (fixture, "settle:A");
   assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This step is done.");
-  g_assert_false (ui_says (panel, "Look at: your hand, your run in Hatti."));
+  g_assert_true (ui_says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_true (ui_says (panel, "Four."));
   assert_focus (fixture, "Continue");
   ui_press (panel, "Continue");
+  g_assert_false (ui_says (panel, "Look at: your hand, your run in Hatti."));
   g_assert_true (ui_says (panel, "Step 2 of 3, then 1 task"));
   g_assert_false (ui_says (panel, "Four."));
 }
@@ -458,6 +468,56 @@ test_question_in_view (void)
   tear_down (&fixture, NULL);
 }
 
+static GtkWidget *
+find_verdict (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "verdict") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_verdict (child);
+  return found;
+}
+
+/* On a telephone a button is seen whole or not at all; the board stays where it is until the action
+ * is whole, a reply is seen whole with what goes on, and at the end so is what is next. */
+static void
+test_whole (void)
+{
+  Fixture         fixture = { 0 };
+  GtkWidget      *panel, *button;
+  graphene_rect_t area;
+  int             height;
+
+  set_up (&fixture, LONG);
+  panel = get_panel (&fixture);
+  edubba_lesson_panel_offer_questions (EDUBBA_LESSON_PANEL (panel), "babel");
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 648);
+  ui_wait (is_laid_out, panel);
+  ui_wait (is_known, fixture.lesson);
+  height = measure_panel (&fixture);
+  button = ui_find_button (panel, "Skip Step");
+  g_assert_true (gtk_widget_compute_bounds (button, panel, &area));
+  g_assert_cmpfloat (area.origin.y, >=, height);
+  gtk_widget_activate_action (panel, "match.picked", NULL);
+  g_assert_cmpint (measure_panel (&fixture), ==, height);
+  g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
+  act (&fixture, "travel:A");
+  height = measure_panel (&fixture);
+  button = ui_find_button (panel, "Continue");
+  g_assert_cmpfloat (find_foot (&fixture, button), <=, height);
+  g_assert_true (gtk_widget_compute_bounds (button, panel, &area));
+  g_assert_cmpfloat (find_foot (&fixture, find_verdict (panel)), <=, area.origin.y);
+  ui_press (panel, "Continue");
+  act (&fixture, "travel:A");
+  ui_press (panel, "Continue");
+  height = measure_panel (&fixture);
+  g_assert_cmpfloat (find_foot (&fixture, ui_find_button (panel, "More Questions")), <=, height);
+  ui_press (panel, "Once More");
+  g_assert_null (ui_find_button (panel, "More Questions"));
+  tear_down (&fixture, NULL);
+}
+
 #define ADD(name, function) \
   g_test_add ("/ui/lesson-page/" name, Fixture, NULL, set_up, function, tear_down)
 
@@ -478,6 +538,7 @@ main (int argc, char *argv[])
   ADD ("narrow", test_narrow);
   ADD ("gives-way", test_gives_way);
   g_test_add_func ("/ui/lesson-page/question-in-view", test_question_in_view);
+  g_test_add_func ("/ui/lesson-page/whole", test_whole);
   g_test_add_data_func ("/ui/lesson-page/marks/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
                         test_marks);
   g_test_add_data_func ("/ui/lesson-page/marks/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),

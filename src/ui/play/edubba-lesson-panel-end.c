@@ -40,6 +40,8 @@ suggest (EdubbaLessonPanel *self, const char *text, const char *action, GVariant
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->next_lesson_button), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_lesson_button), action);
   gtk_widget_set_visible (self->next_lesson_button, TRUE);
+  if (self->lesson != NULL)
+    edubba_lesson_panel_make_room (self);
 }
 
 void

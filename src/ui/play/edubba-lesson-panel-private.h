@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the two files of the panel share: the steps (edubba-lesson-panel.c) and what the end of a
- * lesson offers (edubba-lesson-panel-end.c).
+ * What the files of the panel share: the steps (edubba-lesson-panel.c), what the end of a lesson
+ * offers (edubba-lesson-panel-end.c) and what is seen in little room (edubba-lesson-panel-room.c).
  */
 #pragma once
 
@@ -16,6 +16,7 @@ struct _EdubbaLessonPanel
 
   /* template */
   GtkWidget   *scroller;
+  GtkWidget   *foot_box; /* stands still below what is scrolled */
   GtkStack    *stack;
   GtkWidget   *step_box;
   GtkBox      *place_box;
@@ -31,6 +32,7 @@ struct _EdubbaLessonPanel
   GtkBox      *reply_box;
   GtkImage    *reply_image;
   GtkLabel    *reply_label;
+  GtkWidget   *ways_box;
   GtkWidget   *next_button;
   GtkWidget   *again_button;
   GtkWidget   *hint_button;
@@ -58,13 +60,26 @@ struct _EdubbaLessonPanel
   const char *spoken; /* the last sentence that was announced; borrowed from the lesson */
   gboolean    single; /* the only step is a task among others: nothing is skipped */
   gboolean    narrow;
-  gboolean    picked, reopened; /* in this try: half an action was made; the step was asked for */
-  guint       tick_id;          /* tick callback: what is new is scrolled to */
-  guint       frames;           /* how many it has still to wait */
+  gboolean    reopened; /* the step was asked for in this try */
+  gboolean    scrolls;  /* what is new is to be scrolled to */
+  guint       tick_id;  /* tick callback: looks where things lie */
+  guint       frames;   /* how many it has still to wait */
 };
 
 /* For init: puts the title of a lesson that is over, and what has come of it, on a tablet. */
 void edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self);
+
+/* For init: follows the height that there is. */
+void edubba_lesson_panel_watch_room (EdubbaLessonPanel *self);
+
+/* After each change of the lesson, which has been set. */
+void edubba_lesson_panel_make_room (EdubbaLessonPanel *self);
+
+/* Scrolls to the reply, or to the beginning. */
+void edubba_lesson_panel_scroll_soon (EdubbaLessonPanel *self);
+
+/* Who waits and the rules are left out where there is little room. */
+void edubba_lesson_panel_show_feet (EdubbaLessonPanel *self);
 
 /* Offers the bout that closes the chapter instead of the next lesson, as the saves (or NULL) have
  * it. */

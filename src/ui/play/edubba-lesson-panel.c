@@ -11,7 +11,6 @@
 #include "edubba-answers.h"
 #include "edubba-columns-layout.h"
 #include "edubba-compat.h"
-#include "edubba-layout.h"
 #include "edubba-lesson-foot.h"
 #include "edubba-lesson-words.h"
 #include "edubba-optional-label.h"
@@ -20,13 +19,8 @@
 #include "edubba-spotlight.h"
 #include "edubba-step-marks.h"
 
-/* In pixels: what is free above and below, and between two parts (as in the template), and the same
- * round a question in little room; between two answers. */
-#define MARGIN        10
-#define SPACING       8
-#define CLOSE_MARGIN  6
-#define CLOSE_SPACING 5
-#define BETWEEN       4
+/* Between two answers, in pixels. */
+#define BETWEEN 4
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonPanel, edubba_lesson_panel, ADW_TYPE_BIN)
 
@@ -51,7 +45,6 @@ show_step (EdubbaLessonPanel *self)
     edubba_spotlight_describe (module->words, (const char *const *) step->spotlights);
 
   self->step = edubba_lesson_get_index (self->lesson);
-  self->picked = FALSE;
   gtk_label_set_label (self->counter_label, place);
   gtk_level_bar_set_max_value (self->progress_bar, edubba_lesson_get_n_steps (self->lesson));
   gtk_level_bar_set_value (self->progress_bar, self->step + 1);
@@ -88,104 +81,6 @@ show_reply (EdubbaLessonPanel *self, EdubbaPhase phase)
   gtk_image_set_from_icon_name (self->reply_image,
                                 done ? "object-select-symbolic" : "dialog-warning-symbolic");
   gtk_label_set_label (self->reply_label, reply);
-}
-
-static gboolean
-ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  EdubbaLessonPanel *self = EDUBBA_LESSON_PANEL (widget);
-  GtkAdjustment     *adjustment =
-    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-
-  if (self->frames-- > 0)
-    return G_SOURCE_CONTINUE;
-  self->tick_id = 0;
-  if (edubba_lesson_get_reply (self->lesson) != NULL)
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-  else
-    gtk_adjustment_set_value (adjustment, 0);
-  return G_SOURCE_REMOVE;
-}
-
-/* To the reply, or to the beginning; where they lie is known after a frame. */
-static void
-scroll_soon (EdubbaLessonPanel *self)
-{
-  self->frames = 2;
-  if (self->tick_id == 0)
-    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), ticked_cb, NULL, NULL);
-}
-
-static gboolean
-is_solvable (EdubbaLessonPanel *self)
-{
-  EdubbaTask *task = edubba_lesson_get_task (self->lesson);
-
-  return edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_DOING && task != NULL &&
-         edubba_task_get_state (task) != EDUBBA_TASK_UNREACHABLE;
-}
-
-/* Whether the learner is on the way to the goal, having begun. */
-static gboolean
-is_acting (EdubbaLessonPanel *self)
-{
-  EdubbaMatch *match = edubba_lesson_get_match (self->lesson);
-  guint        shown = edubba_lesson_get_step (self->lesson)->shown->len;
-
-  return is_solvable (self) && (self->picked || edubba_match_get_cursor (match) > shown);
-}
-
-/* In little room all but the first line gives way while somebody acts. */
-static void
-give_way (EdubbaLessonPanel *self)
-{
-  gboolean brief;
-
-  if (!is_solvable (self))
-    self->picked = FALSE;
-  if (!is_acting (self))
-    self->reopened = FALSE;
-  brief = edubba_lesson_panel_get_brief (self);
-  gtk_widget_set_visible (self->open_button, brief);
-  gtk_widget_set_visible (self->rest_box, !brief);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  brief ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
-}
-
-static gboolean
-is_asking_narrowly (EdubbaLessonPanel *self)
-{
-  return self->narrow && edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_ASKING;
-}
-
-/* A question has the room of the head and of the margins. */
-static void
-make_room_for_question (EdubbaLessonPanel *self)
-{
-  gboolean asking = is_asking_narrowly (self);
-  int      margin = asking ? CLOSE_MARGIN : MARGIN;
-
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->place_box)), !asking);
-  gtk_widget_set_margin_top (GTK_WIDGET (self->stack), margin);
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->stack), margin);
-  gtk_box_set_spacing (GTK_BOX (self->rest_box), asking ? CLOSE_SPACING : SPACING);
-}
-
-/* In little room a reply takes the place of what it replies to. Where to look is said as long as
- * the board shows it. */
-static void
-make_room (EdubbaLessonPanel *self)
-{
-  EdubbaPhase phase = edubba_lesson_get_phase (self->lesson);
-  gboolean    done = phase == EDUBBA_PHASE_DONE || phase == EDUBBA_PHASE_MISSED;
-  gboolean    replied = edubba_lesson_get_reply (self->lesson) != NULL;
-
-  make_room_for_question (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->say_label), !self->narrow || !replied);
-  gtk_widget_set_visible (GTK_WIDGET (self->look_label),
-                          !self->narrow && !done &&
-                            gtk_label_get_label (self->look_label)[0] != '\0');
-  give_way (self);
 }
 
 static void
@@ -233,6 +128,8 @@ update (EdubbaLessonPanel *self)
     {
       self->step = edubba_lesson_get_index (self->lesson);
       show_end (self);
+      edubba_lesson_panel_make_room (self);
+      edubba_lesson_panel_scroll_soon (self);
       return;
     }
   if (self->step != edubba_lesson_get_index (self->lesson))
@@ -242,8 +139,8 @@ update (EdubbaLessonPanel *self)
                        edubba_lesson_get_choice (self->lesson), phase == EDUBBA_PHASE_ASKING);
   show_reply (self, phase);
   show_buttons (self, phase);
-  make_room (self);
-  scroll_soon (self);
+  edubba_lesson_panel_make_room (self);
+  edubba_lesson_panel_scroll_soon (self);
   /* Each wrong answer is replied to, with the same words too. */
   if (phase == EDUBBA_PHASE_ASKING)
     self->spoken = NULL;
@@ -277,6 +174,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, foot_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, step_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, place_box);
@@ -292,6 +190,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_image);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, reply_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, ways_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, again_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, hint_button);
@@ -326,9 +225,10 @@ static void
 edubba_lesson_panel_init (EdubbaLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  edubba_row_layout_apply (gtk_widget_get_parent (self->skip_button), 8);
+  edubba_row_layout_apply (self->ways_box, 8);
   edubba_columns_layout_apply_short (self->choices_box, 2, BETWEEN);
   edubba_lesson_panel_write_on_tablet (self);
+  edubba_lesson_panel_watch_room (self);
   self->step = G_MAXUINT;
   /* A button is insensitive as long as there is no such action, or it can do nothing now. */
   g_signal_connect_swapped (self->hint_button, "notify::sensitive", G_CALLBACK (hint_changed_cb),
@@ -357,14 +257,6 @@ closes_chapter (const CourseBout *chapter, const CourseLesson *lesson)
                       course_lesson_get_id (lesson));
 }
 
-static void
-show_feet (EdubbaLessonPanel *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (self->feet); i++)
-    if (self->feet[i] != NULL)
-      gtk_widget_set_visible (self->feet[i], !self->narrow);
-}
-
 void
 edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                  const EdubbaGame  *game,
@@ -383,7 +275,7 @@ edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
   self->feet[1] = edubba_lesson_foot_new (self->lesson);
   if (chapter != NULL)
     self->feet[0] = edubba_lesson_foot_new_rival (game, self->lesson, chapter);
-  show_feet (self);
+  edubba_lesson_panel_show_feet (self);
   gtk_scrolled_window_set_child (scroller, NULL);
   content = edubba_spare_box_new (stack, self->feet[1]);
   if (self->feet[0] != NULL)
@@ -415,88 +307,6 @@ edubba_lesson_panel_set_task (
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_button), way_on);
   update (self);
-}
-
-/* In little room the bar shares a line with the counter, and the tools lie below the rest. */
-static void
-place_tools (EdubbaLessonPanel *self)
-{
-  g_autoptr (GtkWidget) bar = g_object_ref (GTK_WIDGET (self->progress_bar));
-  g_autoptr (GtkWidget) tools = g_object_ref (self->tools_box);
-  GtkBox *head = GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->place_box)));
-
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (bar)), bar);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (tools)), tools);
-  gtk_box_append (self->narrow ? GTK_BOX (self->rest_box) : head, tools);
-  if (self->narrow)
-    gtk_box_append (self->place_box, bar);
-  else
-    gtk_box_insert_child_after (GTK_BOX (self->step_box), bar, GTK_WIDGET (head));
-}
-
-void
-edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  if (self->narrow == !!narrow)
-    return;
-  self->narrow = !!narrow;
-  place_tools (self);
-  show_feet (self);
-  if (self->lesson != NULL)
-    make_room (self);
-}
-
-int
-edubba_lesson_panel_measure_question (gpointer panel, int width)
-{
-  EdubbaLessonPanel *self = panel;
-  int                height = 2 * CLOSE_MARGIN - CLOSE_SPACING;
-
-  g_return_val_if_fail (EDUBBA_IS_LESSON_PANEL (self), 0);
-
-  if (self->lesson == NULL || !is_asking_narrowly (self))
-    return 0;
-  width -= gtk_widget_get_margin_start (GTK_WIDGET (self->stack)) +
-           gtk_widget_get_margin_end (GTK_WIDGET (self->stack));
-  for (GtkWidget *part = gtk_widget_get_first_child (self->rest_box); part != NULL;
-       part = gtk_widget_get_next_sibling (part))
-    {
-      if (gtk_widget_get_visible (part))
-        height += edubba_layout_measure_height (part, width) + CLOSE_SPACING;
-      if (part == GTK_WIDGET (self->reply_box))
-        break;
-    }
-  return height;
-}
-
-gboolean
-edubba_lesson_panel_get_brief (EdubbaLessonPanel *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_LESSON_PANEL (self), FALSE);
-
-  return self->narrow && !self->reopened && self->lesson != NULL && is_acting (self);
-}
-
-void
-edubba_lesson_panel_note_picked (EdubbaLessonPanel *self)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  if (self->picked || self->lesson == NULL)
-    return;
-  self->picked = TRUE;
-  make_room (self);
-}
-
-void
-edubba_lesson_panel_reopen (EdubbaLessonPanel *self)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  self->reopened = TRUE;
-  make_room (self);
 }
 
 gboolean

@@ -47,9 +47,6 @@ void edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow);
  * when it is asked for. */
 gboolean edubba_lesson_panel_get_brief (EdubbaLessonPanel *self);
 
-/* Half an action has been made: the learner acts. */
-void edubba_lesson_panel_note_picked (EdubbaLessonPanel *self);
-
 /* Shows what the step says until the learner begins it again. */
 void edubba_lesson_panel_reopen (EdubbaLessonPanel *self);
 
@@ -60,9 +57,10 @@ gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);
 /* Offers the way back to where one was before, once the lesson is over. */
 void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label);
 
-/* How high a narrow panel of a width is with a question and its answers in view; 0 if it asks
- * nothing, or is not narrow. An EdubbaSplitMeasure. */
-int edubba_lesson_panel_measure_question (gpointer panel, int width);
+/* How high a narrow panel of a width is with what must be read in view, and what goes on: a
+ * question and its answers, what is shown, a reply, the end; 0 if the board is what one needs, or
+ * the panel is not narrow. An EdubbaSplitMeasure. */
+int edubba_lesson_panel_measure (gpointer panel, int width);
 
 /* Offers more questions of a game instead. */
 void edubba_lesson_panel_offer_questions (EdubbaLessonPanel *self, const char *game);

@@ -361,15 +361,6 @@ edubba_lesson_sitting_hinted (EdubbaMatchPage *page)
 }
 
 static void
-edubba_lesson_sitting_picked (EdubbaMatchPage *page)
-{
-  EdubbaLessonSitting *self = EDUBBA_LESSON_SITTING (page);
-
-  edubba_lesson_panel_note_picked (self->panel);
-  give_way (self);
-}
-
-static void
 panel_shown_changed_cb (EdubbaLessonSitting *self)
 {
   give_way (self);
@@ -484,7 +475,6 @@ edubba_lesson_sitting_class_init (EdubbaLessonSittingClass *klass)
   page_class->focus_start = edubba_lesson_sitting_focus_start;
   page_class->point_at_rest = edubba_lesson_sitting_point_at_rest;
   page_class->hinted = edubba_lesson_sitting_hinted;
-  page_class->picked = edubba_lesson_sitting_picked;
   gtk_widget_class_install_action (widget_class, "match.next", NULL, next_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.previous", NULL, previous_activated_cb);
   gtk_widget_class_install_action (widget_class, "match.skip-step", NULL, skip_step_activated_cb);
@@ -505,7 +495,7 @@ edubba_lesson_sitting_init (EdubbaLessonSitting *self)
   gtk_widget_set_visible (GTK_WIDGET (edubba_match_page_get_move_list (page)), FALSE);
   edubba_split_set_docked (get_split (self), TRUE);
   edubba_split_set_low (get_split (self), TRUE);
-  edubba_split_set_measure (get_split (self), edubba_lesson_panel_measure_question, self->panel);
+  edubba_split_set_measure (get_split (self), edubba_lesson_panel_measure, self->panel);
   g_signal_connect_object (edubba_match_page_get_table (page), "pressed",
                            G_CALLBACK (board_pressed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (get_split (self), "notify::narrow", G_CALLBACK (narrow_changed_cb),

@@ -109,7 +109,9 @@ is_passing (EdubbaMessageKind kind)
   return kind == EDUBBA_MESSAGE_REFUSAL || kind == EDUBBA_MESSAGE_READING;
 }
 
-/* What was said of the last refusal is over once something else is begun, and what was read. */
+/* What was said of the last refusal is over once something else is begun, and what was read; but
+ * where the line itself would go with it, the board would move before the other half of the action.
+ */
 static void
 picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -117,9 +119,8 @@ picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   EdubbaMessageLine      *line = edubba_table_get_message_line (page->table);
 
-  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->picked != NULL)
-    EDUBBA_MATCH_PAGE_GET_CLASS (self)->picked (self);
   if (!page->refused || edubba_table_is_covered (page->table) ||
+      edubba_table_is_quiet (page->table) ||
       !is_passing (edubba_message_line_get_kind (line)))
     return;
   page->refused = FALSE;

@@ -156,9 +156,6 @@ struct _EdubbaMatchPageClass
   const char *(*find_objection) (EdubbaMatchPage *self);
   void (*ask_hint) (EdubbaMatchPage *self, EdubbaHints *hints, const GameState *seen);
   void (*hinted) (EdubbaMatchPage *self);
-
-  /* Half an action has been made on the board; or NULL. */
-  void (*picked) (EdubbaMatchPage *self);
   gboolean (*offers_hint) (EdubbaMatchPage *self);
 
   /* Whether a paragraph of the rules is practised here already. FALSE. */

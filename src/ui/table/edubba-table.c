@@ -231,6 +231,14 @@ edubba_table_set_quiet (EdubbaTable *self, gboolean quiet)
   show_line (self);
 }
 
+gboolean
+edubba_table_is_quiet (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), FALSE);
+
+  return self->quiet;
+}
+
 void
 edubba_table_say (EdubbaTable      *self,
                   EdubbaMessageKind kind,

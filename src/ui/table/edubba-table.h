@@ -63,7 +63,8 @@ void edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot);
 int edubba_table_find_pressed (EdubbaTable *self, GtkGesture *press, const char *const *parts);
 
 /* Whether something else says what is to be done: prompts are not shown then. */
-void edubba_table_set_quiet (EdubbaTable *self, gboolean quiet);
+void     edubba_table_set_quiet (EdubbaTable *self, gboolean quiet);
+gboolean edubba_table_is_quiet (EdubbaTable *self);
 
 /* Says a sentence, as edubba_message_line_say () does. */
 void edubba_table_say (EdubbaTable      *self,
