@@ -12,7 +12,6 @@
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
 #include "edubba-split.h"
-#include "edubba-start-page.h"
 #include "edubba-tally.h"
 #include "game-state.h"
 #include "plain-board.h"
@@ -55,120 +54,6 @@ test_offer_properties (void)
   gtk_test_accessible_assert_property (offer, GTK_ACCESSIBLE_PROPERTY_LABEL, "Stop");
   gtk_test_accessible_assert_property (offer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Now");
   g_assert_finalize_object (offer);
-}
-
-/* News of a game of which three things are offered. */
-static EdubbaGameNews *
-create_news (EdubbaStep next)
-{
-  EdubbaGameNews *news = g_new0 (EdubbaGameNews, 1);
-
-  news->game = plain_game_get ();
-  news->next = next;
-  news->texts[EDUBBA_STEP_LEARN] = g_strdup ("Step by step");
-  news->texts[EDUBBA_STEP_DAILY] = g_strdup ("A new one");
-  news->texts[EDUBBA_STEP_PLAY] = g_strdup ("Against the computer");
-  return news;
-}
-
-static const char *
-get_first_title (GtkWidget *widget)
-{
-  GtkWidget *offer = ui_find (widget, EDUBBA_TYPE_OFFER);
-
-  g_assert_true (gtk_widget_has_css_class (offer, "first-offer"));
-  return gtk_label_get_label (GTK_LABEL (ui_find (offer, GTK_TYPE_LABEL)));
-}
-
-/* Of one game everything is offered, and what comes next is the first. */
-static void
-test_start_page_offers (void)
-{
-  g_autoptr (GPtrArray) news =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_game_news_free);
-  EdubbaStartPage *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
-  EdubbaGameNews  *one = create_news (EDUBBA_STEP_LEARN);
-
-  g_ptr_array_add (news, one);
-  edubba_start_page_set_news (page, news, 0);
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
-  g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Learn Babel");
-  g_assert_true (ui_says (GTK_WIDGET (page), "Learn board games by playing them"));
-  one->texts[EDUBBA_STEP_MATCH] = g_strdup ("A game, turn 3");
-  one->standing = g_strdup ("1 of 2 lessons done");
-  one->next = EDUBBA_STEP_MATCH;
-  edubba_start_page_set_news (page, news, 0);
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 4);
-  g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Continue");
-  g_assert_true (ui_says (GTK_WIDGET (page), "1 of 2 lessons done"));
-  g_clear_pointer (&one->texts[EDUBBA_STEP_MATCH], g_free);
-  one->next = EDUBBA_STEP_DAILY;
-  edubba_start_page_set_news (page, news, 0);
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
-  g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Puzzle of the Day");
-  edubba_start_page_set_pasted (page, "A link");
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 4);
-  g_assert_finalize_object (page);
-}
-
-/* Of several there is one next step, and a button for each. */
-static void
-test_start_page_shelf (void)
-{
-  g_autoptr (GPtrArray) news =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_game_news_free);
-  EdubbaStartPage *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
-  EdubbaGameNews  *second = create_news (EDUBBA_STEP_PLAY);
-
-  second->due = g_strdup ("The puzzle of the day is waiting");
-  g_ptr_array_add (news, create_news (EDUBBA_STEP_LEARN));
-  g_ptr_array_add (news, second);
-  edubba_start_page_set_news (page, news, 0);
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
-  g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Learn Babel");
-  g_assert_true (ui_says (GTK_WIDGET (page), "Step by step"));
-  g_assert_true (
-    ui_says (GTK_WIDGET (page), "Against the computer\n"
-                                "The puzzle of the day is waiting"));
-  second->next = EDUBBA_STEP_DAILY;
-  edubba_start_page_set_news (page, news, 1);
-  g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Puzzle of the Day");
-  g_assert_true (ui_says (GTK_WIDGET (page), "Babel: A new one"));
-  g_assert_true (ui_says (GTK_WIDGET (page), "The puzzle of the day is waiting"));
-  second->texts[EDUBBA_STEP_MATCH] = g_strdup ("A game, turn 3");
-  second->turn = 3;
-  second->next = EDUBBA_STEP_MATCH;
-  g_clear_pointer (&second->due, g_free);
-  edubba_start_page_set_news (page, news, 1);
-  g_assert_cmpuint (ui_count (GTK_WIDGET (page), EDUBBA_TYPE_OFFER), ==, 3);
-  g_assert_cmpstr (get_first_title (GTK_WIDGET (page)), ==, "Continue");
-  g_assert_true (ui_says (GTK_WIDGET (page), "Continue: turn 3"));
-  second->moment = g_strdup ("Round 2, pick 3");
-  edubba_start_page_set_news (page, news, 1);
-  g_assert_true (ui_says (GTK_WIDGET (page), "Continue: Round 2, pick 3"));
-  g_assert_finalize_object (page);
-}
-
-/* The button of a game that is still to be learnt says what the game is about. */
-static void
-test_start_page_pitch (void)
-{
-  g_autoptr (GPtrArray) news =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_game_news_free);
-  EdubbaStartPage *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
-  EdubbaGameNews  *second = create_news (EDUBBA_STEP_LEARN);
-  EdubbaGame       game = *plain_game_get ();
-
-  game.pitch = "Temples, in a line";
-  second->game = &game;
-  g_ptr_array_add (news, create_news (EDUBBA_STEP_PLAY));
-  g_ptr_array_add (news, second);
-  edubba_start_page_set_news (page, news, 0);
-  g_assert_true (ui_says (GTK_WIDGET (page), "Temples, in a line"));
-  second->next = EDUBBA_STEP_PLAY;
-  edubba_start_page_set_news (page, news, 0);
-  g_assert_false (ui_says (GTK_WIDGET (page), "Temples, in a line"));
-  g_assert_finalize_object (page);
 }
 
 /* With everything unfolded that is folded away at first. */
@@ -578,9 +463,6 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/ui/offer/properties", test_offer_properties);
   g_test_add_func ("/ui/tally/fair-bars", test_fair_bars);
-  g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
-  g_test_add_func ("/ui/start-page/shelf", test_start_page_shelf);
-  g_test_add_func ("/ui/start-page/pitch", test_start_page_pitch);
   g_test_add_func ("/ui/new-game-page/folded", test_new_game_folded);
   g_test_add_func ("/ui/new-game-page/faces", test_new_game_faces);
   g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
