@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the start page offers: everything that there is to do in the only game, or the next step in
- * one of several games and a button for each.
+ * What is offered on the start page and on a game's own page, in which order, and where it lies:
+ * in columns where there is room.
  */
 
+#include "edubba-game-offers.h"
 #include "edubba-offer.h"
 #include "edubba-start-page.h"
 #include "plain-board.h"
@@ -124,6 +125,61 @@ test_start_page_pitch (void)
   g_assert_finalize_object (page);
 }
 
+/* Gives a widget a width, and a height or (0) the one that it likes to have. */
+static void
+allocate (GtkWidget *widget, int width, int height)
+{
+  int least, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least, &natural, NULL, NULL);
+  gtk_widget_size_allocate (
+    widget, &(GtkAllocation) { 0, 0, width, height > 0 ? height : natural }, -1);
+}
+
+static graphene_rect_t
+find_offer (GtkWidget *offers, const char *title)
+{
+  GtkWidget      *offer = gtk_widget_get_first_child (offers);
+  graphene_rect_t bounds;
+
+  while (!ui_says (offer, title))
+    offer = gtk_widget_get_next_sibling (offer);
+  g_assert_true (gtk_widget_compute_bounds (offer, offers, &bounds));
+  return bounds;
+}
+
+/* The next step has a line for itself; to play follows before all else, in two columns where there
+ * is room, the last of them over both if nothing is beside it. */
+static void
+test_offers_columns (void)
+{
+  GtkWidget *offers = g_object_ref_sink (edubba_game_offers_new ());
+  g_autoptr (EdubbaGameNews) news = create_news (EDUBBA_STEP_LEARN);
+  graphene_rect_t learn, play, daily, puzzles;
+
+  news->texts[EDUBBA_STEP_PUZZLES] = g_strdup ("Many");
+  edubba_game_offers_set_news (EDUBBA_GAME_OFFERS (offers), news);
+  allocate (offers, 860, 0);
+  learn = find_offer (offers, "Learn Babel");
+  play = find_offer (offers, "Play Babel");
+  daily = find_offer (offers, "Puzzle of the Day");
+  puzzles = find_offer (offers, "Puzzles");
+  g_assert_cmpfloat (learn.size.width, ==, 860);
+  g_assert_cmpfloat (play.origin.y, >=, learn.origin.y + learn.size.height);
+  g_assert_cmpfloat (play.origin.x, ==, 0);
+  g_assert_cmpfloat (daily.origin.y, ==, play.origin.y);
+  g_assert_cmpfloat (daily.origin.x, >=, play.size.width);
+  g_assert_cmpfloat (puzzles.origin.y, >=, play.origin.y + play.size.height);
+  g_assert_cmpfloat (puzzles.size.width, ==, 860);
+  allocate (offers, 336, 0);
+  play = find_offer (offers, "Play Babel");
+  daily = find_offer (offers, "Puzzle of the Day");
+  g_assert_cmpfloat (play.size.width, ==, 336);
+  g_assert_cmpfloat (daily.origin.x, ==, 0);
+  g_assert_cmpfloat (daily.origin.y, >=, play.origin.y + play.size.height);
+  g_assert_finalize_object (offers);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -132,5 +188,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
   g_test_add_func ("/ui/start-page/shelf", test_start_page_shelf);
   g_test_add_func ("/ui/start-page/pitch", test_start_page_pitch);
+  g_test_add_func ("/ui/game-page/columns", test_offers_columns);
   return g_test_run ();
 }

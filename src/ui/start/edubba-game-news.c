@@ -16,12 +16,12 @@ static const struct
 } steps[EDUBBA_N_STEPS] = {
   [EDUBBA_STEP_MATCH] = { "media-playback-start-symbolic", "win.continue" },
   [EDUBBA_STEP_LESSON] = { "media-playback-start-symbolic", "win.lesson" },
+  [EDUBBA_STEP_PLAY] = { "applications-games-symbolic", "win.choose-game" },
   [EDUBBA_STEP_LEARN] = { "starred-symbolic", "win.learn" },
   [EDUBBA_STEP_PUZZLE] = { "emoji-objects-symbolic", "win.next-puzzle" },
   [EDUBBA_STEP_DAILY] = { "x-office-calendar-symbolic", "win.daily-puzzle" },
   [EDUBBA_STEP_FIVE] = { "view-refresh-symbolic", "win.daily-five" },
   [EDUBBA_STEP_PUZZLES] = { "emoji-objects-symbolic", "win.puzzles" },
-  [EDUBBA_STEP_PLAY] = { "applications-games-symbolic", "win.choose-game" },
 };
 
 void

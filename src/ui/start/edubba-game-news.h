@@ -16,12 +16,12 @@ typedef enum
 {
   EDUBBA_STEP_MATCH,   /* go on with the match in progress */
   EDUBBA_STEP_LESSON,  /* go on with a lesson, or with the next one */
+  EDUBBA_STEP_PLAY,    /* begin a match */
   EDUBBA_STEP_LEARN,   /* look at the lessons; where it comes next: begin with the first */
   EDUBBA_STEP_PUZZLE,  /* a puzzle at the learner's level */
   EDUBBA_STEP_DAILY,   /* the puzzle of the day */
   EDUBBA_STEP_FIVE,    /* the daily five */
   EDUBBA_STEP_PUZZLES, /* look at the puzzles */
-  EDUBBA_STEP_PLAY,
   EDUBBA_N_STEPS,
 } EdubbaStep;
 

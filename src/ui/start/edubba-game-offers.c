@@ -6,6 +6,11 @@
  */
 #include "edubba-game-offers.h"
 
+#include "edubba-columns-layout.h"
+
+/* Between two buttons, in pixels. */
+#define SPACING 12
+
 struct _EdubbaGameOffers
 {
   GtkBox parent_instance;
@@ -23,8 +28,7 @@ edubba_game_offers_class_init (EdubbaGameOffersClass *klass)
 static void
 edubba_game_offers_init (EdubbaGameOffers *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 12);
+  edubba_columns_layout_apply_below_first (self, 2, SPACING);
   for (guint step = 0; step < EDUBBA_N_STEPS; step++)
     {
       self->offers[step] = EDUBBA_OFFER (edubba_offer_new ("", "", ""));

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All that there is to do in one game, as a column of large buttons: what comes next is the first,
- * and stands out. It only offers; the buttons activate the window's actions.
+ * All that there is to do in one game, as large buttons: what comes next is the first, and stands
+ * out; the others lie below it, in two columns where there is room. It only offers; the buttons
+ * activate the window's actions.
  */
 #pragma once
 

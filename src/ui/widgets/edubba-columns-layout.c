@@ -16,11 +16,12 @@
 /* Between two children, in pixels. */
 #define SPACING 18
 
-/* In a widget: how many columns it has at most, how far apart they are, and whether of short texts.
- */
+/* In a widget: how many columns it has at most, how far apart they are, whether of short texts, and
+ * whether below the first child. */
 #define MOST_KEY    "edubba-most-columns"
 #define SPACING_KEY "edubba-columns-spacing"
 #define SHORT_KEY   "edubba-columns-short"
+#define BELOW_KEY   "edubba-columns-below"
 
 /* The children that there are, and their areas as if texts were read from left to right. */
 typedef struct
@@ -47,6 +48,13 @@ static gboolean
 has_short_texts (GtkWidget *widget)
 {
   return g_object_get_data (G_OBJECT (widget), SHORT_KEY) != NULL;
+}
+
+/* How many children stand above the columns. */
+static int
+count_above (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), BELOW_KEY) != NULL ? 1 : 0;
 }
 
 /* How wide the widest child likes to be, and in *least how wide each must be. */
@@ -81,11 +89,12 @@ count_columns (GtkWidget *widget, int width)
   return CLAMP ((width + get_spacing (widget)) / column, 1, get_most (widget));
 }
 
-/* Makes the children of the line that ends before the n-th as high as the highest of them. */
+/* Makes the children of the line that begins with one of them and ends before another as high as
+ * the highest of them. */
 static void
-level_line (Places *places, int columns, int n)
+level_line (Places *places, int begin, int end)
 {
-  for (int i = (n - 1) / columns * columns; i < n; i++)
+  for (int i = begin; i < end; i++)
     places->areas[i].height = places->height - places->areas[i].y;
 }
 
@@ -93,17 +102,19 @@ level_line (Places *places, int columns, int n)
 static Places
 find_places (GtkWidget *widget, int width)
 {
-  Places places = { .height = 0 };
-  int    columns = count_columns (widget, width);
-  int    spacing = get_spacing (widget);
-  int    room = (width - (columns - 1) * spacing) / columns;
-  int    y = 0;
+  Places   places = { .height = 0 };
+  int      columns = count_columns (widget, width);
+  int      above = count_above (widget);
+  gboolean fills = above > 0 || has_short_texts (widget);
+  int      spacing = get_spacing (widget);
+  int      room = (width - (columns - 1) * spacing) / columns;
+  int      y = 0;
 
   places.n = edubba_layout_list_children (widget, places.children);
   for (int i = 0; i < places.n; i++)
     {
-      int      column = i % columns;
-      gboolean alone = column == 0 && i == places.n - 1 && has_short_texts (widget);
+      int      column = i < above ? 0 : (i - above) % columns;
+      gboolean alone = i < above || (column == 0 && i == places.n - 1 && fills);
       int      wide = alone ? width : room;
       int      height = edubba_layout_measure_height (places.children[i], wide);
 
@@ -111,8 +122,8 @@ find_places (GtkWidget *widget, int width)
         y = places.height + spacing;
       places.areas[i] = (GtkAllocation) { column * (room + spacing), y, wide, height };
       places.height = MAX (places.height, y + height);
-      if (column == columns - 1 || i == places.n - 1)
-        level_line (&places, columns, i + 1);
+      if (i < above || column == columns - 1 || i == places.n - 1)
+        level_line (&places, i - column, i + 1);
     }
   return places;
 }
@@ -160,6 +171,15 @@ edubba_columns_layout_apply_short (gpointer widget, int most, int spacing)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   g_object_set_data (G_OBJECT (widget), SHORT_KEY, GINT_TO_POINTER (TRUE));
+  edubba_columns_layout_apply_columns (widget, most, spacing);
+}
+
+void
+edubba_columns_layout_apply_below_first (gpointer widget, int most, int spacing)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), BELOW_KEY, GINT_TO_POINTER (TRUE));
   edubba_columns_layout_apply_columns (widget, most, spacing);
 }
 

@@ -21,4 +21,8 @@ void edubba_columns_layout_apply_short (gpointer widget, int most, int spacing);
 /* The same with as many columns as have room, at most `most`, `spacing` pixels apart. */
 void edubba_columns_layout_apply_columns (gpointer widget, int most, int spacing);
 
+/* The same below the first child, which has a line for itself, as has the last one if it would
+ * stand alone in it. */
+void edubba_columns_layout_apply_below_first (gpointer widget, int most, int spacing);
+
 G_END_DECLS
