@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What is offered on the start page and on a game's own page, in which order, and where it lies:
- * in columns where there is room.
+ * in columns where there is room, under a head that takes less of a low page.
  */
 
 #include "edubba-game-offers.h"
@@ -180,6 +180,27 @@ test_offers_columns (void)
   g_assert_finalize_object (offers);
 }
 
+/* A high page has a large emblem, a low one a small emblem beside the title. */
+static void
+test_start_page_head (void)
+{
+  g_autoptr (GPtrArray) news =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) edubba_game_news_free);
+  GtkWidget *page = g_object_ref_sink (g_object_new (EDUBBA_TYPE_START_PAGE, NULL));
+  GtkWidget *large = ui_find (page, GTK_TYPE_IMAGE);
+  GtkWidget *small = gtk_widget_get_next_sibling (large);
+
+  g_ptr_array_add (news, create_news (EDUBBA_STEP_LEARN));
+  edubba_start_page_set_news (EDUBBA_START_PAGE (page), news, 0);
+  allocate (page, 700, 900);
+  g_assert_true (gtk_widget_get_child_visible (large));
+  g_assert_false (gtk_widget_get_child_visible (small));
+  allocate (page, 700, 250);
+  g_assert_false (gtk_widget_get_child_visible (large));
+  g_assert_true (gtk_widget_get_child_visible (small));
+  g_assert_finalize_object (page);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -188,6 +209,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/start-page/offers", test_start_page_offers);
   g_test_add_func ("/ui/start-page/shelf", test_start_page_shelf);
   g_test_add_func ("/ui/start-page/pitch", test_start_page_pitch);
+  g_test_add_func ("/ui/start-page/head", test_start_page_head);
   g_test_add_func ("/ui/game-page/columns", test_offers_columns);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "edubba-columns-layout.h"
 #include "edubba-game-offers.h"
 #include "edubba-page.h"
+#include "edubba-start-head.h"
 
 /* The width of a shelf of several games, in two columns where there is room. */
 #define SHELF_WIDTH 860
@@ -21,6 +22,7 @@ struct _EdubbaStartPage
 
   /* template */
   AdwClamp *clamp;
+  GtkBox   *head;
   GtkBox   *offers;
   GtkLabel *tagline;
 
@@ -66,6 +68,7 @@ edubba_start_page_class_init (EdubbaStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, clamp);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, head);
   gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, offers);
   gtk_widget_class_bind_template_child (widget_class, EdubbaStartPage, tagline);
 }
@@ -74,6 +77,7 @@ static void
 edubba_start_page_init (EdubbaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  edubba_start_head_apply (self->head);
   self->pasted_offer =
     edubba_offer_new ("edit-paste-symbolic", _ ("Open What Was Copied"), "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pasted_offer), "win.paste");
