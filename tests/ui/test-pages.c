@@ -11,11 +11,15 @@
 #include "edubba-level.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
+#include "edubba-page.h"
 #include "edubba-split.h"
 #include "edubba-tally.h"
 #include "game-state.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
+
+/* What is said of the computers. */
+#define FAIR "Computers see only what a person in their place would see."
 
 static void
 notified_cb (GObject *object, GParamSpec *pspec, guint *count)
@@ -118,6 +122,19 @@ test_new_game_faces (void)
   g_assert_finalize_object (page);
 }
 
+/* The header bar says whose new game it is. */
+static void
+test_new_game_title (void)
+{
+  EdubbaNewGamePage *page = create_new_game_page ();
+  g_autofree char   *title = edubba_page_dup_title (EDUBBA_PAGE (page));
+  g_autofree char   *subtitle = edubba_page_dup_subtitle (EDUBBA_PAGE (page));
+
+  g_assert_cmpstr (title, ==, "New Game");
+  g_assert_cmpstr (subtitle, ==, "Babel");
+  g_assert_finalize_object (page);
+}
+
 static void
 test_new_game_seats (void)
 {
@@ -142,7 +159,9 @@ test_new_game_persons (void)
   EdubbaNewGamePage *page = create_new_game_page ();
   g_autoptr (EdubbaMatch) match = NULL;
 
+  g_assert_true (ui_says (GTK_WIDGET (page), FAIR));
   choose (page, "A person at this screen");
+  g_assert_false (ui_says (GTK_WIDGET (page), FAIR));
   match = edubba_new_game_page_create_match (page);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_PERSON);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==, EDUBBA_SEAT_PERSON);
@@ -465,6 +484,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/tally/fair-bars", test_fair_bars);
   g_test_add_func ("/ui/new-game-page/folded", test_new_game_folded);
   g_test_add_func ("/ui/new-game-page/faces", test_new_game_faces);
+  g_test_add_func ("/ui/new-game-page/title", test_new_game_title);
   g_test_add_func ("/ui/new-game-page/seats", test_new_game_seats);
   g_test_add_func ("/ui/new-game-page/persons", test_new_game_persons);
   g_test_add_func ("/ui/new-game-page/level", test_new_game_level);

@@ -50,6 +50,7 @@ struct _EdubbaNewGamePage
   GtkBox          *presets_box;
   GtkLabel        *rules_note;
   GtkListBox      *options_list;
+  GtkLabel        *fair_note;
   GtkButton       *start_button;
 
   guint points; /* of the opponent at the learner's level; 0: there is none */
@@ -162,6 +163,15 @@ update_more (EdubbaNewGamePage *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
 }
 
+/* What the computers see is said where there is one. */
+static void
+update_fair_note (EdubbaNewGamePage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->fair_note),
+                          has_rows (self) ? edubba_seat_rows_has_computer (self->seat_rows)
+                                          : !is_person (self));
+}
+
 static void
 more_toggled_cb (EdubbaNewGamePage *self)
 {
@@ -192,6 +202,7 @@ update_notes (EdubbaNewGamePage *self)
                        person ? _ ("Player 1 starts. At the table that is the older of you.")
                               : _ ("At the table the older player starts."));
   update_more (self);
+  update_fair_note (self);
 }
 
 static void
@@ -204,6 +215,12 @@ static void
 opponent_changed_cb (gpointer data)
 {
   update_notes (data);
+}
+
+static void
+seats_changed_cb (gpointer data)
+{
+  update_fair_note (data);
 }
 
 static void
@@ -272,6 +289,15 @@ edubba_new_game_page_dup_title (EdubbaPage *page)
   return g_strdup (_ ("New Game"));
 }
 
+/* The game's name: there are several. */
+static char *
+edubba_new_game_page_dup_subtitle (EdubbaPage *page)
+{
+  const EdubbaGame *game = EDUBBA_NEW_GAME_PAGE (page)->game;
+
+  return game != NULL ? game->module->words->title () : NULL;
+}
+
 /* On the first choice. */
 static void
 edubba_new_game_page_focus_start (EdubbaPage *page)
@@ -322,6 +348,7 @@ static void
 edubba_new_game_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_new_game_page_dup_title;
+  iface->dup_subtitle = edubba_new_game_page_dup_subtitle;
   iface->get_game = edubba_new_game_page_get_game;
   iface->shown = edubba_new_game_page_shown;
   iface->focus_start = edubba_new_game_page_focus_start;
@@ -362,6 +389,7 @@ edubba_new_game_page_class_init (EdubbaNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, presets_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, rules_note);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, options_list);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, fair_note);
   gtk_widget_class_bind_template_child (widget_class, EdubbaNewGamePage, start_button);
 }
 
@@ -371,7 +399,7 @@ edubba_new_game_page_init (EdubbaNewGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_columns_layout_apply (self->groups_box);
   edubba_row_layout_apply (self->starter_box, 0);
-  self->seat_rows = edubba_seat_rows_new (self->seats_box);
+  self->seat_rows = edubba_seat_rows_new (self->seats_box, seats_changed_cb, self);
   self->opponents = edubba_opponents_new (self->tiles_box, opponent_changed_cb, self);
   self->rules = edubba_rule_choice_new (self->presets_box, self->rules_note, self->options_list,
                                         rules_changed_cb, self);

@@ -42,11 +42,10 @@ create_content (EdubbaOpponents *self, guint opponent, const char *title, const 
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *line = create_label (note, "caption");
+  GtkWidget *line = create_label (note, "dim-label");
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   self->notes[opponent] = GTK_LABEL (line);
-  gtk_widget_add_css_class (line, "dim-label");
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (texts), create_label (title, "heading"));

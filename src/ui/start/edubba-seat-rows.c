@@ -43,6 +43,9 @@ struct _EdubbaSeatRows
 
   const EdubbaGame *game; /* that is offered; borrowed, or NULL */
   guint             n;
+
+  EdubbaSeatRowsFunc changed;
+  gpointer           data;
 };
 
 static guint
@@ -93,6 +96,7 @@ update (EdubbaSeatRows *self)
       show_who (self, row);
       gtk_widget_set_visible (GTK_WIDGET (row->entry), named && get_who (row) < WHO_COMPUTER);
     }
+  self->changed (self->data);
 }
 
 static void
@@ -168,11 +172,9 @@ add_row (EdubbaSeatRows *self, GtkBox *box, guint seat)
   gtk_widget_add_css_class (row->box, "seat");
   row->face = EDUBBA_FACE (edubba_face_new_for_level (EDUBBA_FACE_PERSON));
   row->drop = GTK_DROP_DOWN (gtk_drop_down_new (list_who (NULL), NULL));
-  row->note = GTK_LABEL (create_label ("", "caption"));
+  row->note = GTK_LABEL (create_label ("", "dim-label"));
   row->entry = create_entry (seat);
-  gtk_widget_add_css_class (GTK_WIDGET (row->note), "dim-label");
   gtk_widget_set_hexpand (choices, TRUE);
-  gtk_widget_set_valign (choices, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (GTK_WIDGET (row->drop), title);
   edubba_accessible_names_drop_down (row->drop, title);
   gtk_box_append (GTK_BOX (choices), create_label (title, "caption-heading"));
@@ -194,11 +196,13 @@ add_heading (GtkBox *box)
 }
 
 EdubbaSeatRows *
-edubba_seat_rows_new (GtkBox *box)
+edubba_seat_rows_new (GtkBox *box, EdubbaSeatRowsFunc changed, gpointer data)
 {
   EdubbaSeatRows *self = g_new0 (EdubbaSeatRows, 1);
   GtkWidget      *seats = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
+  self->changed = changed;
+  self->data = data;
   add_heading (box);
   self->numbers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (self->numbers, "linked");
@@ -267,6 +271,14 @@ edubba_seat_rows_offer (EdubbaSeatRows *self, const EdubbaGame *game, guint leve
                                   seat == 0 ? WHO_YOU : WHO_COMPUTER + level);
     }
   update (self);
+}
+
+gboolean
+edubba_seat_rows_has_computer (EdubbaSeatRows *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return count_persons (self) < self->n;
 }
 
 static EdubbaSeats *

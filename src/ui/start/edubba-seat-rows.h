@@ -15,13 +15,20 @@ G_BEGIN_DECLS
 
 typedef struct _EdubbaSeatRows EdubbaSeatRows;
 
-/* Fills an empty box, which must outlive what is returned; free with edubba_seat_rows_free (). */
-EdubbaSeatRows *edubba_seat_rows_new (GtkBox *box) G_GNUC_WARN_UNUSED_RESULT;
-void            edubba_seat_rows_free (EdubbaSeatRows *self);
+typedef void (*EdubbaSeatRowsFunc) (gpointer data);
+
+/* Fills an empty box, which must outlive what is returned; `changed` is called whenever somebody
+ * else has taken a seat. Free with edubba_seat_rows_free (). */
+EdubbaSeatRows *edubba_seat_rows_new (GtkBox *box, EdubbaSeatRowsFunc changed, gpointer data)
+  G_GNUC_WARN_UNUSED_RESULT;
+void edubba_seat_rows_free (EdubbaSeatRows *self);
 
 /* Offers as many seats as a game can have, at first the fewest: the user takes one, computers of a
  * level the others. */
 void edubba_seat_rows_offer (EdubbaSeatRows *self, const EdubbaGame *game, guint level);
+
+/* Whether a seat has been given to the computer. */
+gboolean edubba_seat_rows_has_computer (EdubbaSeatRows *self);
 
 /* Who was chosen; the caller frees it. Where lots decide, the seats are shuffled. */
 EdubbaSeats *edubba_seat_rows_create_seats (EdubbaSeatRows *self) G_GNUC_WARN_UNUSED_RESULT;
