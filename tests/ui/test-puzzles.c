@@ -293,6 +293,7 @@ test_daily (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "s", "babel");
   title = g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
+  g_assert_cmpstr (adw_window_title_get_subtitle (window->window_title), ==, "Puzzle of the Day");
   g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));

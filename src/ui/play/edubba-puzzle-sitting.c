@@ -21,6 +21,7 @@ struct _EdubbaPuzzleSitting
   CoursePuzzle      *puzzle;   /* owned */
   EdubbaAttempt     *attempt;  /* owned; NULL where no progress is kept */
   EdubbaPuzzlePanel *panel;    /* borrowed */
+  gboolean           daily;    /* it is the puzzle of a day */
   gboolean           may_pass; /* one may go on without having solved the puzzle */
   gboolean           cheered;  /* the puzzle was solved, and that has been heard */
 };
@@ -69,7 +70,7 @@ edubba_puzzle_sitting_find_hindrance (EdubbaMatchPage *page)
 static char *
 edubba_puzzle_sitting_describe_turn (EdubbaMatchPage *page)
 {
-  return g_strdup (_ ("Puzzle"));
+  return g_strdup (EDUBBA_PUZZLE_SITTING (page)->daily ? _ ("Puzzle of the Day") : _ ("Puzzle"));
 }
 
 /* What the message line says, where the panel says the verdict. */
@@ -290,6 +291,17 @@ edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgress *p
   edubba_puzzle_panel_set_attempt (self->panel, self->attempt);
   g_signal_connect_object (self->attempt, "noted", G_CALLBACK (attempt_noted_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+void
+edubba_puzzle_sitting_set_day (EdubbaPuzzleSitting *self, guint day)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_SITTING (self));
+  g_return_if_fail (self->attempt != NULL);
+
+  self->daily = TRUE;
+  edubba_attempt_set_day (self->attempt, day);
+  edubba_match_page_update_subtitle (EDUBBA_MATCH_PAGE (self));
 }
 
 void

@@ -23,6 +23,10 @@ EdubbaMatchPage *edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle
 /* Notes what comes of the puzzle; to be called once at most, before the page is shown. */
 void edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgress *progress);
 
+/* The puzzle is that of a day, as its title says; solving it is noted for that day. To be called
+ * after there is a progress. */
+void edubba_puzzle_sitting_set_day (EdubbaPuzzleSitting *self, guint day);
+
 /* Which rule this puzzle is for and why it has come up, and that it is number i of n (from 1): then
  * one may go on also when it could not be solved. To be called once at most. */
 void edubba_puzzle_sitting_set_reason (

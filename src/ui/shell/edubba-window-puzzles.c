@@ -60,8 +60,8 @@ create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzz
   edubba_match_page_set_next (page, _ ("Next Puzzle"), "win.next-puzzle", target);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_puzzle_of_today (self, course, puzzle))
-    edubba_attempt_set_day (edubba_puzzle_sitting_find_attempt (page),
-                            edubba_progress_get_today (edubba_window_get_progress (self)));
+    edubba_puzzle_sitting_set_day (EDUBBA_PUZZLE_SITTING (page),
+                                   edubba_progress_get_today (edubba_window_get_progress (self)));
   return page;
 }
 
