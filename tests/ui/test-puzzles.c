@@ -11,6 +11,7 @@
 #include "edubba-clock.h"
 #include "edubba-daily-drill-page.h"
 #include "edubba-match-page.h"
+#include "edubba-message-line.h"
 #include "edubba-offer.h"
 #include "edubba-progress-study.h"
 #include "edubba-puzzle-item.h"
@@ -197,6 +198,42 @@ static EdubbaTask *
 get_task (gpointer page)
 {
   return edubba_task_sitting_get_task (EDUBBA_TASK_SITTING (page));
+}
+
+static gboolean
+is_solvable (gpointer page)
+{
+  return edubba_task_get_state (get_task (page)) == EDUBBA_TASK_SOLVABLE;
+}
+
+static gboolean
+is_lost (gpointer page)
+{
+  return edubba_task_get_state (get_task (page)) == EDUBBA_TASK_UNREACHABLE;
+}
+
+/* What a wrong first try does to the rating is said below the verdict also where no panel is. */
+static void
+test_lost (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *outcome = NULL;
+  EdubbaMatchPage *page;
+  GtkWidget       *line;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", FIRST);
+  page = get_match_page (window);
+  line = ui_find (GTK_WIDGET (page), EDUBBA_TYPE_MESSAGE_LINE);
+  g_object_set (page, "panel-shown", FALSE, NULL);
+  ui_wait (is_solvable, page);
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", "end");
+  ui_wait (is_lost, page);
+  outcome = edubba_puzzle_words_outcome (edubba_puzzle_sitting_find_attempt (page));
+  g_assert_true (g_str_has_prefix (outcome, "Your rating goes down from 1200 to "));
+  g_assert_true (ui_says (line, outcome));
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.take-back", NULL);
+  g_assert_false (ui_says (line, outcome));
+  window_fixture_destroy (window);
 }
 
 static gboolean
@@ -494,6 +531,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/gradual", test_gradual);
   g_test_add_func ("/ui/puzzles/filters", test_filters);
   g_test_add_func ("/ui/puzzles/solving", test_solving);
+  g_test_add_func ("/ui/puzzles/lost", test_lost);
   g_test_add_func ("/ui/puzzles/turns", test_turns);
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);

@@ -10,6 +10,7 @@
 
 #include "edubba-squeeze-box.h"
 #include "edubba-puzzle-panel.h"
+#include "edubba-puzzle-words.h"
 #include "edubba-settings.h"
 #include "edubba-sitting.h"
 #include "edubba-verdict.h"
@@ -107,6 +108,36 @@ update_buttons (EdubbaPuzzleSitting *self)
   edubba_match_page_show_button (page, EDUBBA_BUTTON_NEXT, can_go_on (self));
 }
 
+/* What became of the rating, where the panel is not there to say so; or NULL. */
+static char *
+describe_outcome (EdubbaPuzzleSitting *self)
+{
+  gboolean failed = edubba_task_get_state (get_task (self)) == EDUBBA_TASK_UNREACHABLE;
+
+  if (self->attempt == NULL || is_panel_shown (self) || edubba_attempt_counts (self->attempt))
+    return NULL;
+  if (!failed && !(is_solved (self) && edubba_attempt_get_clean (self->attempt)))
+    return NULL;
+  return edubba_puzzle_words_outcome (self->attempt);
+}
+
+/* What the message line says below that, or NULL. The task itself stands in the panel; only where
+ * that is folded away it is repeated. */
+static char *
+describe_detail (EdubbaPuzzleSitting *self)
+{
+  g_autofree char *outcome = describe_outcome (self);
+  const char      *done = course_puzzle_get_done (self->puzzle);
+
+  if (is_solved (self) && outcome != NULL && done != NULL)
+    return g_strconcat (outcome, " ", done, NULL);
+  if (outcome != NULL)
+    return g_steal_pointer (&outcome);
+  if (is_solved (self))
+    return g_strdup (done);
+  return is_panel_shown (self) ? NULL : g_strdup (course_puzzle_get_say (self->puzzle));
+}
+
 static void
 edubba_puzzle_sitting_speak (EdubbaMatchPage *page, gboolean stepped)
 {
@@ -114,8 +145,7 @@ edubba_puzzle_sitting_speak (EdubbaMatchPage *page, gboolean stepped)
   EdubbaTable         *table = edubba_match_page_get_table (page);
   EdubbaTaskState      state = edubba_task_get_state (get_task (self));
   g_autofree char     *verdict = describe_task (self);
-  const char          *done = course_puzzle_get_done (self->puzzle);
-  const char          *say = course_puzzle_get_say (self->puzzle);
+  g_autofree char     *detail = describe_detail (self);
   EdubbaMessageKind    kind = EDUBBA_MESSAGE_PROMPT;
 
   update_buttons (self);
@@ -126,10 +156,7 @@ edubba_puzzle_sitting_speak (EdubbaMatchPage *page, gboolean stepped)
     kind = EDUBBA_MESSAGE_SUCCESS;
   else if (state == EDUBBA_TASK_UNREACHABLE)
     kind = EDUBBA_MESSAGE_REFUSAL;
-  /* The task itself stands in the panel; only where that is folded away it is repeated. */
-  if (is_panel_shown (self))
-    say = NULL;
-  edubba_table_say (table, kind, verdict, state == EDUBBA_TASK_SOLVED ? done : say);
+  edubba_table_say (table, kind, verdict, detail);
 }
 
 static void
@@ -262,8 +289,9 @@ edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle *puzzle)
   edubba_match_page_update_subtitle (page);
   edubba_puzzle_panel_set_puzzle (self->panel, puzzle, task);
   edubba_task_set_pace (task, edubba_settings_get_pace (edubba_match_page_get_settings (page)));
+  /* Afterwards, for the attempt says by then what became of the rating. */
   g_signal_connect_object (task, "verdict", G_CALLBACK (verdict_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return page;
 }
 
