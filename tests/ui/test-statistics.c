@@ -9,6 +9,7 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-face.h"
 #include "edubba-level.h"
 #include "edubba-replay-page.h"
 #include "edubba-statistics-page.h"
@@ -127,6 +128,34 @@ test_page (void)
   edubba_progress_note_game (window->progress, "babel", 5, 1, EDUBBA_RESULT_WON, FALSE);
   g_assert_null (ui_find (page, ADW_TYPE_STATUS_PAGE));
   g_assert_nonnull (ui_find (page, ADW_TYPE_PREFERENCES_PAGE));
+  window_fixture_destroy (window);
+}
+
+static GtkWidget *
+show_page (EdubbaWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_STATISTICS_PAGE);
+}
+
+/* The header bar says of which game; who was not played against stands in one row, without a face;
+ * nothing is said of what was not done. */
+static void
+test_rows (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *page;
+
+  edubba_progress_note_game (window->progress, "babel", 5, 1, EDUBBA_RESULT_WON, TRUE);
+  page = show_page (window);
+  g_assert_cmpstr (adw_window_title_get_subtitle (window->window_title), ==, "Babel");
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 1);
+  g_assert_true (ui_says (page, "Won: 1. Lost: 0. Drawn: 0."));
+  g_assert_true (ui_says (page, "Assisted: 1."));
+  g_assert_true (ui_says (page, "Not played yet"));
+  g_assert_true (ui_says (page, "Pupil, Builder, High Priest, King"));
+  g_assert_false (ui_says (page, "Your rating"));
+  g_assert_false (ui_says (page, "Puzzle of the Day"));
   window_fixture_destroy (window);
 }
 
@@ -260,6 +289,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/statistics/own-level", test_own_level);
   g_test_add_func ("/ui/statistics/not-noted", test_not_noted);
   g_test_add_func ("/ui/statistics/page", test_page);
+  g_test_add_func ("/ui/statistics/rows", test_rows);
   g_test_add_func ("/ui/statistics/places", test_places);
   g_test_add_func ("/ui/statistics/end", test_end);
   g_test_add_func ("/ui/statistics/assisted", test_assisted);

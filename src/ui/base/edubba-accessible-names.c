@@ -183,19 +183,6 @@ edubba_accessible_names_switch (GtkWidget *toggle, const char *name, const char 
 }
 
 void
-edubba_accessible_names_group (AdwPreferencesGroup *group, const char *name)
-{
-  GtkWidget *list;
-
-  g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
-  g_return_if_fail (name != NULL);
-
-  list = find_part (GTK_WIDGET (group), GTK_TYPE_LIST_BOX);
-  if (list != NULL)
-    set_name (list, name, NULL);
-}
-
-void
 edubba_accessible_names_scroller (GtkWidget *widget, const char *name)
 {
   GtkWidget *scroller = widget;

@@ -36,9 +36,6 @@ void edubba_accessible_names_expander_row (AdwExpanderRow *row,
  * activates. */
 void edubba_accessible_names_switch (GtkWidget *toggle, const char *name, const char *description);
 
-/* Names the list that a group of rows is made of, where the group has no title to name it. */
-void edubba_accessible_names_group (AdwPreferencesGroup *group, const char *name);
-
 /* Names the part of a widget that scrolls, or the widget itself if it does: it can have the focus,
  * to be scrolled by keys. */
 void edubba_accessible_names_scroller (GtkWidget *widget, const char *name);

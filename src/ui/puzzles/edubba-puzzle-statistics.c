@@ -84,14 +84,12 @@ describe_rating (EdubbaProgress *progress, const char *game)
 }
 
 static GtkWidget *
-create_row (const char *title, const char *subtitle)
+create_row (const char *title)
 {
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   return row;
 }
 
@@ -102,9 +100,12 @@ create_rating (EdubbaCourse *course, EdubbaProgress *progress)
   const char          *game = edubba_course_get_game (course)->module->rules->id;
   const GArray        *points = edubba_progress_get_rating_points (progress, game);
   g_autofree char     *rating = describe_rating (progress, game);
+  GtkWidget           *number = create_row (rating);
 
-  edubba_accessible_names_group (group, _ ("Your rating"));
-  adw_preferences_group_add (group, create_row (_ ("Your rating"), rating));
+  if (points->len > 0)
+    gtk_widget_add_css_class (number, "rating");
+  adw_preferences_group_set_title (group, _ ("Your rating"));
+  adw_preferences_group_add (group, number);
   if (points->len > 1)
     {
       GtkWidget *row = adw_preferences_row_new ();
@@ -122,7 +123,7 @@ create_rating (EdubbaCourse *course, EdubbaProgress *progress)
 static void
 add_count (AdwPreferencesGroup *group, const char *title, guint solved, guint n)
 {
-  GtkWidget *row = create_row (title, NULL);
+  GtkWidget *row = create_row (title);
   GtkWidget *label = gtk_label_new (NULL);
   /* Translators: how many puzzles are solved, of how many there are. */
   g_autofree char *text = g_strdup_printf (_ ("%1$u of %2$u"), solved, n);
@@ -156,15 +157,26 @@ create_counts (EdubbaCourse *course, EdubbaProgress *progress)
 }
 
 void
-edubba_puzzle_statistics_add (AdwPreferencesPage *page,
-                              EdubbaCourse       *course,
-                              EdubbaProgress     *progress)
+edubba_puzzle_statistics_add_rating (AdwPreferencesPage *page,
+                                     EdubbaCourse       *course,
+                                     EdubbaProgress     *progress)
 {
   g_return_if_fail (ADW_IS_PREFERENCES_PAGE (page));
   g_return_if_fail (EDUBBA_IS_COURSE (course));
   g_return_if_fail (EDUBBA_IS_PROGRESS (progress));
 
   adw_preferences_page_add (page, create_rating (course, progress));
+}
+
+void
+edubba_puzzle_statistics_add_counts (AdwPreferencesPage *page,
+                                     EdubbaCourse       *course,
+                                     EdubbaProgress     *progress)
+{
+  g_return_if_fail (ADW_IS_PREFERENCES_PAGE (page));
+  g_return_if_fail (EDUBBA_IS_COURSE (course));
+  g_return_if_fail (EDUBBA_IS_PROGRESS (progress));
+
   adw_preferences_page_add (page, create_counts (course, progress));
 }
 
@@ -173,6 +185,7 @@ edubba_puzzle_statistics_new (EdubbaCourse *course, EdubbaProgress *progress)
 {
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
 
-  edubba_puzzle_statistics_add (page, course, progress);
+  edubba_puzzle_statistics_add_rating (page, course, progress);
+  edubba_puzzle_statistics_add_counts (page, course, progress);
   return GTK_WIDGET (page);
 }

@@ -13,11 +13,15 @@
 
 G_BEGIN_DECLS
 
-/* A page for a sheet, of how things are now; or the same added to a page. */
+/* A page for a sheet, of how things are now; or the same added to a page: the rating, and how many
+ * puzzles are solved. */
 GtkWidget *edubba_puzzle_statistics_new (EdubbaCourse *course, EdubbaProgress *progress);
-void       edubba_puzzle_statistics_add (AdwPreferencesPage *page,
-                                         EdubbaCourse       *course,
-                                         EdubbaProgress     *progress);
+void       edubba_puzzle_statistics_add_rating (AdwPreferencesPage *page,
+                                                EdubbaCourse       *course,
+                                                EdubbaProgress     *progress);
+void       edubba_puzzle_statistics_add_counts (AdwPreferencesPage *page,
+                                                EdubbaCourse       *course,
+                                                EdubbaProgress     *progress);
 
 /* The ids of the themes that a game's puzzles to choose from have and that have a name, each once,
  * in the order of their first use; the strings are borrowed. */

@@ -10,6 +10,8 @@
 
 #include "edubba-level.h"
 #include "edubba-accessible-names.h"
+#include "edubba-beside-layout.h"
+#include "edubba-face.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-statistics.h"
 #include "edubba-puzzle-words.h"
@@ -107,8 +109,13 @@ is_known (EdubbaProgress *progress, EdubbaCourse *course)
          edubba_progress_get_rating_points (progress, get_id (course))->len > 0;
 }
 
+/* Between the parts of a row, and above and below a face, in pixels. */
+#define SPACING     12
+#define FACE_MARGIN 6
+
+/* What has a figure shows it at the end of its row; figure and subtitle may be NULL. */
 static GtkWidget *
-add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
+add_row (AdwPreferencesGroup *group, const char *title, const char *figure, const char *subtitle)
 {
   GtkWidget *row = adw_action_row_new ();
 
@@ -117,6 +124,20 @@ add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
   if (subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  if (figure != NULL)
+    {
+      GtkWidget       *label = gtk_label_new (figure);
+      g_autofree char *all = g_strjoin ("\n", figure, subtitle, NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+      gtk_widget_add_css_class (label, "numeric");
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+      edubba_beside_layout_apply (row, SPACING);
+      edubba_accessible_names_row (ADW_ACTION_ROW (row), title, all);
+    }
   adw_preferences_group_add (group, row);
   return row;
 }
@@ -147,9 +168,9 @@ describe_places (const guint places[EDUBBA_N_PLACES], guint n, guint *n_games)
   return *n_games > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
-/* A sentence for each thing that there is to tell, on one line each. */
+/* How the games ended. */
 static char *
-describe_score (const EdubbaScore *score, const guint places[EDUBBA_N_PLACES], guint n_places)
+describe_results (const EdubbaScore *score, const guint places[EDUBBA_N_PLACES], guint n_places)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   guint            n_many;
@@ -167,21 +188,55 @@ describe_score (const EdubbaScore *score, const guint places[EDUBBA_N_PLACES], g
     }
   else if (many != NULL)
     g_string_append (text, many);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* A sentence for each other thing that there is to tell, on one line each; or NULL. */
+static char *
+describe_score (const EdubbaScore *score)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
   if (score->assisted > 0)
     {
-      g_string_append_c (text, '\n');
       /* Translators: games in which a hint was given, or something was taken back after hidden
        * cards had been seen. */
       g_string_append_printf (text, _ ("Assisted: %u."), score->assisted);
     }
   if (score->longest > 1)
     {
-      g_string_append_c (text, '\n');
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
       /* Translators: games won one after the other: now, and the most ever. */
       g_string_append_printf (text, _ ("Won in a row: %1$u. Most ever: %2$u."), score->row,
                               score->longest);
     }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* The games against one level. */
+static void
+add_level (AdwPreferencesGroup *group,
+           EdubbaProgress      *progress,
+           EdubbaCourse        *course,
+           guint                level,
+           const EdubbaScore   *score)
+{
+  const EdubbaGame *game = edubba_course_get_game (course);
+  g_autofree char  *title = edubba_level_dup_title (game->module->words, level);
+  g_autofree char  *rest = describe_score (score);
+  g_autofree char  *results = NULL;
+  GtkWidget        *face = edubba_face_new_for_level (level);
+  GtkWidget        *row;
+  guint             places[EDUBBA_N_PLACES];
+
+  edubba_progress_get_places (progress, get_id (course), level, places);
+  results = describe_results (score, places, game->module->rules->max_seats);
+  edubba_face_set_level (EDUBBA_FACE (face), game, level);
+  gtk_widget_set_margin_top (face, FACE_MARGIN);
+  gtk_widget_set_margin_bottom (face, FACE_MARGIN);
+  row = add_row (group, title, results, rest);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), face);
 }
 
 static AdwPreferencesGroup *
@@ -189,24 +244,25 @@ create_games (EdubbaProgress *progress, EdubbaCourse *course)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   const GameWords     *words = edubba_course_get_game (course)->module->words;
-  guint                seats = edubba_course_get_game (course)->module->rules->max_seats;
+  g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *names = NULL;
 
   adw_preferences_group_set_title (group, _ ("Games Against the Computer"));
   for (guint level = 0; level <= EDUBBA_LEVEL_OWN; level++)
     {
-      g_autofree char *title = edubba_level_dup_title (words, level);
-      g_autofree char *text = NULL;
-      EdubbaScore      score;
-      guint            places[EDUBBA_N_PLACES];
+      EdubbaScore score;
 
       edubba_progress_get_score (progress, get_id (course), level, &score);
-      edubba_progress_get_places (progress, get_id (course), level, places);
-      if (level == EDUBBA_LEVEL_OWN && count_games (&score) == 0)
-        continue;
-      text = count_games (&score) > 0 ? describe_score (&score, places, seats)
-                                      : g_strdup (_ ("Not played yet"));
-      add_row (group, title, text);
+      if (count_games (&score) > 0)
+        add_level (group, progress, course, level, &score);
+      else if (level != EDUBBA_LEVEL_OWN)
+        g_ptr_array_add (others, edubba_level_dup_title (words, level));
     }
+  if (others->len == 0)
+    return group;
+  g_ptr_array_add (others, NULL);
+  names = g_strjoinv (C_ ("list separator", ", "), (char **) others->pdata);
+  add_row (group, _ ("Not played yet"), NULL, names);
   return group;
 }
 
@@ -221,8 +277,9 @@ create_learning (EdubbaProgress *progress, EdubbaCourse *course)
   g_autofree char     *done = NULL;
   g_autofree char     *known = NULL;
   g_autofree char     *weak = NULL;
-  g_autofree char     *both = NULL;
   g_autofree char     *days = NULL;
+  gboolean             daily = edubba_progress_is_daily_puzzle_done (progress, get_id (course));
+  guint                streak = edubba_progress_get_streak (progress, get_id (course));
 
   /* Translators: the second number is how many lessons there are, and decides on the plural. */
   done = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u lesson done",
@@ -236,14 +293,12 @@ create_learning (EdubbaProgress *progress, EdubbaCourse *course)
   weak = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of them is shaky.",
                                        "%u of them are shaky.", shaky),
                           shaky);
-  both = g_strconcat (known, " ", weak, NULL);
-  days = edubba_puzzle_words_streak (
-    edubba_progress_is_daily_puzzle_done (progress, get_id (course)),
-    edubba_progress_get_streak (progress, get_id (course)));
+  days = edubba_puzzle_words_streak (daily, streak);
   adw_preferences_group_set_title (group, _ ("Learning"));
-  add_row (group, _ ("Lessons"), done);
-  add_row (group, _ ("Rules"), shaky > 0 ? both : known);
-  add_row (group, _ ("Puzzle of the Day"), days);
+  add_row (group, _ ("Lessons"), done, NULL);
+  add_row (group, _ ("Rules"), known, shaky > 0 ? weak : NULL);
+  if (daily || streak > 0)
+    add_row (group, _ ("Puzzle of the Day"), NULL, days);
   return group;
 }
 
@@ -294,6 +349,20 @@ create_heading (EdubbaCourse *course)
   return ADW_PREFERENCES_GROUP (group);
 }
 
+/* What there is to tell of a game; last the many themes of its puzzles. */
+static void
+add_game (AdwPreferencesPage *page, EdubbaCourse *course, EdubbaProgress *progress)
+{
+  gboolean puzzled = edubba_course_get_game (course)->first_puzzle != NULL;
+
+  if (puzzled && edubba_progress_get_rating_points (progress, get_id (course))->len > 0)
+    edubba_puzzle_statistics_add_rating (page, course, progress);
+  adw_preferences_page_add (page, create_games (progress, course));
+  adw_preferences_page_add (page, create_learning (progress, course));
+  if (puzzled)
+    edubba_puzzle_statistics_add_counts (page, course, progress);
+}
+
 static void
 show (EdubbaStatisticsPage *self)
 {
@@ -310,10 +379,7 @@ show (EdubbaStatisticsPage *self)
         page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
       if (several)
         adw_preferences_page_add (page, create_heading (course));
-      adw_preferences_page_add (page, create_games (self->progress, course));
-      adw_preferences_page_add (page, create_learning (self->progress, course));
-      if (edubba_course_get_game (course)->first_puzzle != NULL)
-        edubba_puzzle_statistics_add (page, course, self->progress);
+      add_game (page, course, self->progress);
     }
   if (page != NULL)
     edubba_accessible_names_scroller (GTK_WIDGET (page), _ ("Statistics"));
@@ -325,6 +391,7 @@ progress_changed_cb (EdubbaStatisticsPage *self)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     show (self);
+  edubba_page_retitle (EDUBBA_PAGE (self));
 }
 
 static void
@@ -339,10 +406,27 @@ edubba_statistics_page_dup_title (EdubbaPage *page)
   return g_strdup (_ ("Statistics"));
 }
 
+/* Of one game its name; each of several has a heading. */
+static char *
+edubba_statistics_page_dup_subtitle (EdubbaPage *page)
+{
+  EdubbaStatisticsPage *self = EDUBBA_STATISTICS_PAGE (page);
+
+  for (guint i = 0; count_known (self) == 1 && i < self->courses->len; i++)
+    {
+      EdubbaCourse *course = g_ptr_array_index (self->courses, i);
+
+      if (is_known (self->progress, course))
+        return edubba_course_get_game (course)->module->words->title ();
+    }
+  return NULL;
+}
+
 static void
 edubba_statistics_page_page_init (EdubbaPageInterface *iface)
 {
   iface->dup_title = edubba_statistics_page_dup_title;
+  iface->dup_subtitle = edubba_statistics_page_dup_subtitle;
   iface->shown = edubba_statistics_page_shown;
 }
 
