@@ -57,7 +57,19 @@ static const Row rows[] = {
     "travel:H", "You travelled, so a card left your hand.", NULL,
     EDUBBA_FAILURE_TOGETHER },
   { "ended", "babel/1 H:SAA|MP/12345 hands=AHM|?????", "temple(opp,H) = 0", "end",
-    "You ended your turn.", NULL,
+    "You ended your turn.", "Your opponent’s temple in Hatti keeps level 5.",
+    EDUBBA_FAILURE_ENDED },
+  { "ended-low", "babel/1 H:SP/12| pawns=HM hands=MPS|????? stores=53|1",
+    "temple(me,H) = 3 and ends = 1", "end", "You ended your turn.",
+    "Your temple in Hatti stands at level 2.",
+    EDUBBA_FAILURE_ENDED },
+  { "ended-bare", "babel/1 H:S| pawns=HM hands=MPS|????? stores=1|",
+    "temple(me,H) = 1 and ends = 1", "end",
+    "You ended your turn.", "You have no temple in Hatti.",
+    EDUBBA_FAILURE_ENDED },
+  { "ended-score", "babel/1 H:SP/1| pawns=HM hands=AHM|????? stores=2|",
+    "score(me) = 2 and ends = 1", "end",
+    "You ended your turn.", "Your score is 1.",
     EDUBBA_FAILURE_ENDED },
 };
 
@@ -105,6 +117,9 @@ tell_missing (EdubbaTask *task, const EdubbaFailure *failure)
   if (failure->kind == EDUBBA_FAILURE_MISSING)
     return failures->missing (edubba_match_get_state (edubba_task_get_match (task)), 0,
                               &failure->condition, failure->best);
+  if (failure->kind == EDUBBA_FAILURE_ENDED)
+    return failures->ended (edubba_match_get_state (edubba_task_get_match (task)), 0,
+                            &failure->condition);
   return NULL;
 }
 

@@ -129,6 +129,7 @@ test_ended (void)
   assert_ended (two, "score(me) >= 8", "Your points are 7 now.");
   assert_ended (two, "worth(me,fish7) >= 20", "Lord of the sea: this scroll is worth 0 now.");
   assert_ended (two, "won = 1", "You have not won.");
+  assert_ended (two, "fiefs(me) = 2", "You have 1 fief now.");
   assert_ended (two, "harvest(opp) >= 2", NULL);
 }
 

@@ -229,9 +229,29 @@ tell_missing (const GameState *state, guint me, const GameCondition *condition, 
   return NULL;
 }
 
+static char *
+tell_ended (const GameState *state, guint me, const GameCondition *condition)
+{
+  guint       value = (guint) condition->term->value (state, me, condition->operand);
+  const char *land = babel_words_get_land (condition->operand[1], BABEL_LAND_IN);
+  gboolean    own = condition->operand[0] == me;
+
+  if (game_condition_is_on (condition, "score"))
+    return g_strdup_printf (own ? _ ("Your score is %u.") : _ ("Your opponent’s score is %u."),
+                            value);
+  if (!own || !game_condition_is_on (condition, "temple"))
+    return tell_missing (state, me, condition, value);
+  if (value == 0)
+    /* Translators: %s: "in Hatti" */
+    return g_strdup_printf (_ ("You have no temple %s."), land);
+  /* Translators: %1$u: a level; %2$s: "in Hatti" */
+  return g_strdup_printf (_ ("Your temple %2$s stands at level %1$u."), value, land);
+}
+
 const GameFailures babel_failures = {
   .needs = find_needs,
   .cause = tell_cause,
   .overrun = tell_overrun,
   .missing = tell_missing,
+  .ended = tell_ended,
 };

@@ -325,6 +325,10 @@ tell_ended (const GameState *state, guint me, const GameCondition *condition)
     return g_strdup_printf (_ ("With your scrolls you have %u now."), value);
   if (game_condition_is_on (condition, "score"))
     return g_strdup_printf (_ ("Your points are %u now."), value);
+  if (game_condition_is_on (condition, "fiefs"))
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "You have %u fief now.", "You have %u fiefs now.", value),
+      value);
   if (!game_condition_is_on (condition, "worth"))
     return NULL;
   name = bunny_words_card (BUNNY_FIRST_SCROLL + condition->operand[1]);
