@@ -14,6 +14,7 @@
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
+#include "edubba-split.h"
 #include "edubba-spotlight.h"
 #include "game-state.h"
 #include "patience.h"
@@ -144,7 +145,6 @@ test_keep (void)
   g_assert_nonnull (strstr (edubba_coach_banner_get_sentence (
                               EDUBBA_COACH_BANNER (get_banner (&fixture))),
                             "You can win the game in this very turn."));
-  g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
   ui_press (get_banner (&fixture), "Keep It");
   g_assert_cmpuint (edubba_match_get_cursor (fixture.match), >=, 2);
   g_assert_null (get_banner (&fixture));
@@ -242,6 +242,49 @@ test_undo (void)
   edubba_match_undo (fixture.match);
   ui_settle ();
   g_assert_null (get_banner (&fixture));
+  tear_down (&fixture);
+}
+
+static graphene_rect_t
+find_board (Fixture *fixture)
+{
+  GtkWidget      *board = ui_find (GTK_WIDGET (fixture->page), EDUBBA_TYPE_SPOTLIGHT);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (board, GTK_WIDGET (fixture->page), &bounds));
+  return bounds;
+}
+
+static gboolean
+is_in_panel (Fixture *fixture)
+{
+  return gtk_widget_get_ancestor (get_banner (fixture), EDUBBA_TYPE_SPLIT) != NULL;
+}
+
+/* Beside the board the banner stands in the side panel, and nothing of the board moves. Where the
+ * panel is folded away meanwhile it stands below the board. */
+static void
+test_wide (void)
+{
+  Fixture         fixture;
+  graphene_rect_t before, after;
+
+  set_up (&fixture, EDUBBA_COACHING_TALKATIVE, 1280, 800);
+  before = find_board (&fixture);
+  blunder (&fixture);
+  ui_settle ();
+  after = find_board (&fixture);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  g_assert_true (is_in_panel (&fixture));
+  g_assert_nonnull (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture.window)) ==
+                 ui_find_button (get_banner (&fixture), "Let Me Think"));
+  g_object_set (fixture.page, "panel-shown", FALSE, NULL);
+  ui_settle ();
+  g_assert_false (is_in_panel (&fixture));
+  g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture.window)) ==
+                 ui_find_button (get_banner (&fixture), "Let Me Think"));
   tear_down (&fixture);
 }
 
@@ -378,6 +421,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/coach/show", test_show);
   g_test_add_func ("/ui/coach/undo", test_undo);
   g_test_add_func ("/ui/coach/narrow", test_narrow);
+  g_test_add_func ("/ui/coach/wide", test_wide);
   g_test_add_func ("/ui/coach/large-text", test_large_text);
   g_test_add_func ("/ui/coach/one-of-two", test_one_of_two);
   return g_test_run ();

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * CSS nodes: coachbanner, with the class is-doubtful, is-mistake or is-blunder; within it the
- * labels .sentence and .detail. The buttons stand in a row, or two by two where that is too wide;
- * then their texts may take two lines.
+ * labels .sentence and .detail. The buttons stand in a row in the middle, all as wide as the widest,
+ * or two by two where that is too wide; then their texts may take two lines.
  */
 #include "edubba-coach-banner.h"
 
@@ -89,8 +89,10 @@ static int
 get_button_width (EdubbaCoachBanner *self, int width)
 {
   int columns = count_columns (self, width);
+  int least;
 
-  return (width - (columns - 1) * SPACING) / columns;
+  return columns == N_BUTTONS ? measure_buttons (self, &least)
+                              : (width - (columns - 1) * SPACING) / columns;
 }
 
 /* The highest of the buttons. */
@@ -169,6 +171,7 @@ edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int
   int                texts_height = get_texts_height (self, width);
   int                button_width = get_button_width (self, width);
   int                button_height = get_button_height (self, width);
+  int                row_width = columns * (button_width + SPACING) - SPACING;
 
   list_buttons (self, buttons);
   edubba_layout_place (self->texts, (GtkAllocation) { 0, 0, texts_width, texts_height });
@@ -178,7 +181,7 @@ edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int
   for (int i = 0; i < N_BUTTONS; i++)
     edubba_layout_place (
       buttons[i],
-      (GtkAllocation) { i % columns * (button_width + SPACING),
+      (GtkAllocation) { (width - row_width) / 2 + i % columns * (button_width + SPACING),
                         texts_height + SPACING + i / columns * (button_height + SPACING),
                         button_width, button_height });
 }

@@ -2,14 +2,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The coach of a game: an action that would throw something away is held until somebody has
- * read why. The banner takes the place of the message line, so that the board stays as large as it
- * can be; whatever moves the match on takes it away.
+ * read why. The banner stands at the foot of the side panel, and the board stays where it is. Where
+ * no panel is beside the board it takes the place of the message line instead, so that the board
+ * stays as large as it can be. Whatever moves the match on takes it away.
  */
 #include "edubba-game-sitting-private.h"
 
 #include <glib/gi18n.h>
 
 #include "edubba-coach-banner.h"
+#include "edubba-layout.h"
 #include "edubba-page.h"
 #include "edubba-squeeze-box.h"
 
@@ -17,6 +19,8 @@ struct _EdubbaGameCoaching
 {
   EdubbaCoach       *coach;  /* owned */
   EdubbaCoachBanner *banner; /* borrowed */
+  GtkWidget         *pane;   /* borrowed: holds it */
+  gboolean           beside; /* the banner stands in the side panel */
   char              *held;   /* owned: the action that the banner is about, or NULL */
 
   /* What is being shown on the board. */
@@ -165,6 +169,51 @@ hide_banner (EdubbaGameSitting *self)
   g_clear_pointer (&coaching->held, g_free);
 }
 
+static gboolean
+has_room_beside (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  EdubbaSplit              *split = edubba_table_get_split (sitting->table);
+  EdubbaMoveList           *moves = edubba_match_page_get_move_list (EDUBBA_MATCH_PAGE (self));
+  int                       least;
+
+  edubba_layout_measure_width (GTK_WIDGET (sitting->coaching->banner), &least);
+  return edubba_split_get_panel_shown (split) && !edubba_split_get_narrow (split) &&
+         least <= gtk_widget_get_width (GTK_WIDGET (moves));
+}
+
+/* Puts the banner where there is room for it; TRUE if that is another place than before. */
+static gboolean
+place_banner (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  EdubbaGameCoaching       *coaching = sitting->coaching;
+  gboolean                  beside = has_room_beside (self);
+  g_autoptr (GtkWidget) pane = g_object_ref (coaching->pane);
+
+  gtk_widget_set_visible (GTK_WIDGET (edubba_table_get_message_line (sitting->table)), beside);
+  if (coaching->beside == beside)
+    return FALSE;
+  coaching->beside = beside;
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (pane)), pane);
+  if (beside)
+    edubba_match_page_add_panel_foot (EDUBBA_MATCH_PAGE (self), pane);
+  else
+    edubba_table_add_foot (sitting->table, pane);
+  return TRUE;
+}
+
+/* The panel was folded away, or unfolded, or there is another width. */
+static void
+room_changed_cb (EdubbaGameSitting *self)
+{
+  EdubbaGameCoaching *coaching = edubba_game_sitting_get_private (self)->coaching;
+
+  if (coaching != NULL && gtk_widget_get_visible (GTK_WIDGET (coaching->banner)) &&
+      place_banner (self))
+    edubba_coach_banner_focus_start (coaching->banner);
+}
+
 static void
 show_banner (EdubbaGameSitting *self, const char *action, const EdubbaAdvice *advice)
 {
@@ -174,8 +223,10 @@ show_banner (EdubbaGameSitting *self, const char *action, const EdubbaAdvice *ad
 
   g_free (coaching->held);
   coaching->held = g_strdup (action);
-  gtk_widget_set_visible (GTK_WIDGET (edubba_table_get_message_line (sitting->table)), FALSE);
+  edubba_match_page_speak (EDUBBA_MATCH_PAGE (self), FALSE);
+  edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_AGAIN, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (coaching->banner), TRUE);
+  place_banner (self);
   edubba_coach_banner_say (coaching->banner, advice);
   edubba_table_point (sitting->table, advice->part != NULL ? parts : NULL);
   edubba_coach_banner_focus_start (coaching->banner);
@@ -367,15 +418,19 @@ void
 edubba_game_sitting_lay_out_coach (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
-  GtkWidget                *pane;
+  EdubbaSplit              *split = edubba_table_get_split (sitting->table);
 
   sitting->coaching = g_new0 (EdubbaGameCoaching, 1);
   sitting->coaching->banner = EDUBBA_COACH_BANNER (edubba_coach_banner_new ());
   gtk_widget_set_visible (GTK_WIDGET (sitting->coaching->banner), FALSE);
-  pane = edubba_squeeze_box_new (GTK_WIDGET (sitting->coaching->banner));
-  g_object_bind_property (sitting->coaching->banner, "visible", pane, "visible",
+  sitting->coaching->pane = edubba_squeeze_box_new (GTK_WIDGET (sitting->coaching->banner));
+  g_object_bind_property (sitting->coaching->banner, "visible", sitting->coaching->pane, "visible",
                           G_BINDING_SYNC_CREATE);
-  edubba_table_add_foot (sitting->table, pane);
+  edubba_table_add_foot (sitting->table, sitting->coaching->pane);
+  g_signal_connect_object (split, "notify::panel-shown", G_CALLBACK (room_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (split, "notify::narrow", G_CALLBACK (room_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void

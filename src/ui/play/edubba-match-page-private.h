@@ -21,6 +21,7 @@ typedef struct
   /* borrowed: children */
   EdubbaTable    *table;
   EdubbaSplit    *split; /* of the table */
+  GtkBox         *panel; /* all that the side panel holds */
   EdubbaMoveList *move_list;
   GtkWidget      *buttons[EDUBBA_N_BUTTONS];
   GtkWidget      *card;       /* in the panel; or NULL */

@@ -439,12 +439,17 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, EdubbaMatchPage, assisted_label);
 }
 
-/* From top to bottom: head, what a sitting adds, list of moves, note on help. */
+/* From top to bottom: head, what a sitting adds, list of moves, note on help; and below all that
+ * what must be seen whatever is scrolled. */
 static void
 add_panel (EdubbaMatchPagePrivate *page)
 {
-  GtkWidget *panel = edubba_squeeze_box_new (GTK_WIDGET (page->side_panel));
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *pane = edubba_squeeze_box_new (GTK_WIDGET (page->side_panel));
 
+  page->panel = GTK_BOX (panel);
+  gtk_widget_set_vexpand (pane, TRUE);
+  gtk_box_append (page->panel, pane);
   page->move_list = g_object_new (EDUBBA_TYPE_MOVE_LIST, "vexpand", TRUE, NULL);
   gtk_box_insert_child_after (page->side_panel, GTK_WIDGET (page->move_list),
                               GTK_WIDGET (page->moves_header));

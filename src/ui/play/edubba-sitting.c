@@ -172,6 +172,12 @@ edubba_match_page_add_panel_head (EdubbaMatchPage *self, GtkWidget *head)
 }
 
 void
+edubba_match_page_add_panel_foot (EdubbaMatchPage *self, GtkWidget *foot)
+{
+  gtk_box_append (edubba_match_page_get_private (self)->panel, foot);
+}
+
+void
 edubba_match_page_show_moves_head (EdubbaMatchPage *self, gboolean shown)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
