@@ -117,6 +117,18 @@ move_strips (BunnyBoard *self, GtkWidget *box, GtkWidget *behind)
   g_object_unref (strips);
 }
 
+/* The track tells the rest where the title is short. */
+static void
+show_title (BunnyBoard *self)
+{
+  g_autofree char *title = NULL;
+
+  if (!self->shown)
+    return;
+  title = self->brief ? bunny_says_pick (&self->view) : bunny_says_round (&self->view);
+  gtk_label_set_label (GTK_LABEL (self->round), title);
+}
+
 void
 bunny_board_fit_head (BunnyBoard *self)
 {
@@ -127,6 +139,7 @@ bunny_board_fit_head (BunnyBoard *self)
   bunny_track_set_compact (self->track, self->low);
   edubba_kit_toggle (GTK_WIDGET (self), "low", self->low);
   gtk_widget_set_visible (self->round, !self->low);
+  show_title (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self->strips), self->low);
   move_strips (self, self->low ? self->line : self->head, self->low ? self->round : self->line);
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
@@ -136,9 +149,7 @@ bunny_board_fit_head (BunnyBoard *self)
 static void
 fill_head (BunnyBoard *self)
 {
-  g_autofree char *round = bunny_says_round (&self->view);
-
-  gtk_label_set_label (GTK_LABEL (self->round), round);
+  show_title (self);
   bunny_track_show (self->track, &self->view);
   bunny_track_set_compact (self->track, self->low);
   bunny_strips_show (self->strips, &self->view);

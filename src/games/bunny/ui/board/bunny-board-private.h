@@ -41,6 +41,8 @@ struct _BunnyBoard
   gboolean       shown;
   gboolean       wide;                   /* the field beside everything else */
   gboolean       low;                    /* there is little room */
+  gboolean       brief;                  /* the title is short */
+  gboolean       cramped;                /* no room is kept for a sentence below the buttons */
   guint          type;                   /* how large text may be: 0, 1 or 2 */
   guint          refit_id;               /* source id: parts will be fitted to that */
   BunnyView     *own;                    /* what the viewer alone sees besides; or NULL */

@@ -41,8 +41,10 @@
 #define LOW    720
 #define NARROW 520
 
-/* In a narrower column, in heights of a line, seats show less too. */
-#define SIDE_LINES 13
+/* In a narrower column, in heights of a line, seats show less too; and in one that is little wider
+ * the title is short. */
+#define SIDE_LINES  13
+#define TITLE_LINES 16
 
 /* From these heights on, in lines of text, that beside the field is larger. */
 static const int type_lines[] = { 45, 64 };
@@ -104,7 +106,13 @@ get_height (GtkWidget *child, int width)
 static gboolean
 says_above (BunnyBoard *self)
 {
-  return !self->wide;
+  return !self->wide || self->cramped;
+}
+
+static int
+get_say_least (BunnyBoard *self)
+{
+  return SAY_LINES * edubba_layout_measure_line (self->say) + GAP;
 }
 
 /* How much room the sentence below the buttons has. It comes and goes with every press, and what is
@@ -112,12 +120,11 @@ says_above (BunnyBoard *self)
 static int
 get_say_height (BunnyBoard *self, int width)
 {
-  int line = edubba_layout_measure_line (self->say);
   int said = says_above (self) ? 0 : get_height (self->say, width);
 
   if (says_above (self) || self->view.state.table.phase == BUNNY_OVER)
     return said;
-  return MAX (said, SAY_LINES * line + GAP);
+  return MAX (said, get_say_least (self));
 }
 
 /* How high the cards lie in a width and a height; with the gap below them. */
@@ -204,6 +211,14 @@ get_field_width (int width, int height)
   return MIN (width - side - 3 * GAP, height - GAP);
 }
 
+/* Whether no hand would be whole if room were kept for the sentence, whatever it says. */
+static gboolean
+is_cramped (BunnyBoard *self, int width, int height)
+{
+  return get_hand_least (self, width, 0) + get_height (self->buttons, width) >
+         height - get_say_least (self);
+}
+
 static void
 allocate_wide (BunnyBoard *self, int width, int height)
 {
@@ -212,9 +227,10 @@ allocate_wide (BunnyBoard *self, int width, int height)
   int head = get_height (self->head, side);
   int top = GAP + head + GAP;
   int foot = height - top;
-  int kept = find_kept (self, side, foot);
-  int used;
+  int kept, used;
 
+  self->cramped = is_cramped (self, side, foot);
+  kept = find_kept (self, side, foot);
   place (self->zoom, GAP, GAP, field, height - GAP);
   place (self->head, field + 2 * GAP, GAP, side, head);
   used = allocate_foot (self, field + 2 * GAP, top, side, foot - kept);
@@ -261,15 +277,17 @@ fit (BunnyBoard *self, int width, int height)
 {
   /* The type of the board itself is what is chosen here. */
   int      line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
-  gboolean low = self->wide ? width - get_field_width (width, height) - 3 * GAP < SIDE_LINES * line
-                            : height < LOW && width < NARROW;
+  int      side = width - get_field_width (width, height) - 3 * GAP;
+  gboolean low = self->wide ? side < SIDE_LINES * line : height < LOW && width < NARROW;
+  gboolean brief = self->wide && side < TITLE_LINES * line;
   guint    type = 0;
 
   while (self->wide && type < G_N_ELEMENTS (type_lines) && height >= type_lines[type] * line)
     type++;
-  if (low == self->low && type == self->type)
+  if (low == self->low && brief == self->brief && type == self->type)
     return;
   self->low = low;
+  self->brief = brief;
   self->type = type;
   if (self->refit_id == 0)
     self->refit_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refit_cb, self, NULL);

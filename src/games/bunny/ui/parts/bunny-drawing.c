@@ -22,6 +22,10 @@
 /* And below this for nothing but rabbits. */
 #define TINY 16
 
+/* How far from the edges of its cell the product of a fief stands at most: the ring round a
+ * neighbour of that cell does not reach it. */
+#define TAG_INSET 6.0
+
 typedef struct
 {
   int dx, dy;
@@ -254,6 +258,7 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
   guint                wealth = bunny_fief_get_most_wealth (fief);
   double               size = fief->strength * wealth > 0 ? at.size * 0.26 : at.size * 0.19;
   cairo_text_extents_t extents;
+  double               inset = MIN (TAG_INSET, at.size * 0.1);
   double               width;
   char                 text[16];
 
@@ -263,13 +268,15 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
   cairo_set_font_size (cr, size);
   cairo_text_extents (cr, text, &extents);
   width = extents.width + size * 0.6;
-  cairo_rectangle (cr, at.x + at.size - width - 1, at.y + 1, width, size * 1.25);
+  at.x += at.size - width - inset;
+  at.y += inset;
+  cairo_rectangle (cr, at.x, at.y, width, size * 1.25);
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-  draw_text (cr, text, at.x + at.size - width / 2 - 1, at.y + 1 + size * 0.62, size);
+  draw_text (cr, text, at.x + width / 2, at.y + size * 0.62, size);
 }
 
 /* Where there is room also what only lacks a city, or a resource. */

@@ -341,8 +341,7 @@ bunny_says_round (const BunnyView *view)
     case BUNNY_EXPLORE:
       /* Where hands go may be what is asked. */
       if (view->reticent)
-        return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u"), table->round, table->pick,
-                                bunny_table_get_picks (table));
+        return bunny_says_pick (view);
       if (table->seats == 2)
         return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u: hands are swapped"),
                                 table->round, table->pick, bunny_table_get_picks (table));
@@ -362,6 +361,17 @@ bunny_says_round (const BunnyView *view)
     default:
       return g_strdup (_ ("The game is over"));
     }
+}
+
+char *
+bunny_says_pick (const BunnyView *view)
+{
+  const BunnyTable *table = &view->state.table;
+
+  if (table->phase != BUNNY_EXPLORE)
+    return bunny_says_round (view);
+  return g_strdup_printf (_ ("Round %1$u, pick %2$u of %3$u"), table->round, table->pick,
+                          bunny_table_get_picks (table));
 }
 
 /* ---- Lists */

@@ -26,6 +26,9 @@ char *bunny_says_seat (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RES
 /* When it is, and where hands go. */
 char *bunny_says_round (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same in fewer words: not where hands go. */
+char *bunny_says_pick (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The lists of a seat, each line a sentence: fiefs, free cells by land, what waits, scrolls. */
 GPtrArray *bunny_says_lists (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
