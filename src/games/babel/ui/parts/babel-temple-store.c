@@ -5,8 +5,9 @@
  * taken, is a button that stays there as an empty place when there is no card.
  *
  * CSS nodes: `store`; a label `caption`, or a `pawn` that says whose it is, `bricks` with labels
- * `brick` (`thin` where there are many) and the button `brick` of the top (`empty`, `available`),
- * and the starter, a button `brick` with the class `starter`.
+ * `brick` (`thin` where there are many, `close` where only small numbers have room and `bare` where
+ * none have) and the button `brick` of the top (`empty`, `available`), and the starter, a button
+ * `brick` with the class `starter`.
  *
  * Accessibility: the top is named by owner and level and described by the whole store; the starter
  * by its owner.
@@ -30,6 +31,12 @@
 
 /* More covered bricks than these have hardly more room than their numbers, where they lie flat. */
 #define MANY 4
+
+/* What a covered brick shows of itself in heights of a line: below the first its number is smaller,
+ * below the second it has none; and below the third where bricks lie flat. */
+#define CLOSE     0.85
+#define BARE      0.6
+#define FLAT_BARE 0.5
 
 /* How round a brick's corners are, as in the style sheet. */
 #define BRICK_RADIUS 5
@@ -133,6 +140,21 @@ babel_bricks_measure (GtkWidget     *widget,
     }
 }
 
+/* Numbers are whole or not there at all: the top brick has one in any case. */
+static void
+fit_numbers (BabelBricks *self, int seen)
+{
+  double lines = (double) seen / edubba_layout_measure_line (GTK_WIDGET (self));
+
+  for (guint i = 0; i < self->covered->len; i++)
+    {
+      GtkWidget *brick = g_ptr_array_index (self->covered, i);
+
+      babel_style_toggle (brick, "close", !self->flat && lines < CLOSE);
+      babel_style_toggle (brick, "bare", lines < (self->flat ? FLAT_BARE : BARE));
+    }
+}
+
 static void
 babel_bricks_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -145,6 +167,8 @@ babel_bricks_size_allocate (GtkWidget *widget, int width, int height, int baseli
   int          last = MIN (room, length);
 
   babel_fan_place (n, pitch, last, room, offsets);
+  if (n > 1)
+    fit_numbers (self, (offsets[n - 1] - offsets[0]) / (int) (n - 1));
   for (guint i = 0; i < n; i++)
     {
       GtkWidget    *brick = i + 1 < n ? g_ptr_array_index (self->covered, i) : self->top;
