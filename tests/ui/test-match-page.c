@@ -11,6 +11,7 @@
 #include "edubba-puzzle-panel.h"
 #include "edubba-puzzle-sitting.h"
 #include "edubba-settings.h"
+#include "edubba-sitting.h"
 #include "game-state.h"
 #include "match-fixture.h"
 #include "ui-fixture.h"
@@ -441,6 +442,60 @@ test_again (void)
   match_tear_down (&fixture);
 }
 
+static gboolean
+has_place (gpointer data)
+{
+  return gtk_widget_get_width (data) > 0;
+}
+
+/* Where a button lies on the page, with its borders. */
+static graphene_rect_t
+find_button_place (MatchFixture *fixture, EdubbaButton which)
+{
+  GtkWidget      *button = edubba_match_page_get_button (fixture->page, which);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_visible (button));
+  ui_settle ();
+  ui_wait (has_place, button);
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (fixture->page), &bounds));
+  return bounds;
+}
+
+/* Who presses "Skip" a moment too late does not press "Show Again". */
+static void
+check_places (MatchFixture *fixture)
+{
+  graphene_rect_t skip, again;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "match.show-again", NULL);
+  skip = find_button_place (fixture, EDUBBA_BUTTON_SKIP);
+  ui_press (GTK_WIDGET (fixture->page), "Skip");
+  again = find_button_place (fixture, EDUBBA_BUTTON_AGAIN);
+  g_assert_false (graphene_rect_intersection (&skip, &again, NULL));
+}
+
+static void
+test_again_place (void)
+{
+  MatchFixture fixture = { 0 };
+
+  match_set_up (&fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
+  while (edubba_match_get_seat (fixture.match) == 0)
+    {
+      g_autofree char *action = match_dup_legal (&fixture);
+
+      match_act (&fixture, action);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "match.skip", NULL);
+  ui_wait (is_persons_turn, &fixture);
+  check_places (&fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 500, 600);
+  ui_wait_until_panel_is_folded (GTK_WIDGET (fixture.page));
+  check_places (&fixture);
+  match_tear_down (&fixture);
+}
+
 /* What a refusal offers to show is a rule, and no turn stands beside it to be mistaken for that. */
 static void
 test_again_refused (void)
@@ -510,6 +565,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/match-page/result", test_result);
   g_test_add_func ("/ui/match-page/result/by-rules", test_result_by_rules);
   g_test_add_func ("/ui/match-page/again", test_again);
+  g_test_add_func ("/ui/match-page/again-place", test_again_place);
   g_test_add_func ("/ui/match-page/again-refused", test_again_refused);
   g_test_add_func ("/ui/match-page/panel", test_panel);
   g_test_add_func ("/ui/match-page/puzzle/solved", test_puzzle_solved);

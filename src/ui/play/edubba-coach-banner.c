@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * CSS nodes: coachbanner, with the class is-doubtful, is-mistake or is-blunder; within it the
- * labels .sentence and .detail. The buttons stand in a row in the middle, all as wide as the widest,
- * or two by two where that is too wide; then their texts may take two lines.
+ * labels .sentence and .detail. The buttons stand in a row in the middle, all as wide as the
+ * widest, or two by two where that is too wide; then their texts may take two lines.
  */
 #include "edubba-coach-banner.h"
 

@@ -296,14 +296,18 @@ edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
   g_signal_emit (self, signals[REFUSED], 0, number);
 }
 
-/* What shows the last turn again is a sign where the words would take a line of their own. */
+/* What shows the last turn again is a sign where the words would take a line of their own: before
+ * the sentence, for "Skip" was behind it a moment ago. */
 static void
 narrow_changed_cb (EdubbaMatchPage *self)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
   GtkWidget              *button = page->buttons[EDUBBA_BUTTON_AGAIN];
+  gboolean                narrow = edubba_split_get_narrow (page->split);
 
-  if (edubba_split_get_narrow (page->split))
+  edubba_message_line_set_leading (edubba_table_get_message_line (page->table), button, narrow);
+  gtk_widget_set_margin_end (button, 0);
+  if (narrow)
     gtk_button_set_icon_name (GTK_BUTTON (button), "media-seek-backward-symbolic");
   else
     gtk_button_set_label (GTK_BUTTON (button), _ ("Show Again"));

@@ -148,11 +148,27 @@ edubba_match_page_get_button (EdubbaMatchPage *self, EdubbaButton button)
   return edubba_match_page_get_private (self)->buttons[button];
 }
 
+/* What shows the last turn again leaves the place of "Skip" empty: who presses that a moment too
+ * late presses nothing. */
+static void
+keep_place (EdubbaMatchPage *self)
+{
+  EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
+  GtkWidget              *skip = page->buttons[EDUBBA_BUTTON_SKIP];
+  graphene_rect_t         bounds;
+
+  if (gtk_widget_get_mapped (skip) && !edubba_split_get_narrow (page->split) &&
+      gtk_widget_compute_bounds (skip, skip, &bounds))
+    gtk_widget_set_margin_end (page->buttons[EDUBBA_BUTTON_AGAIN], (int) bounds.size.width);
+}
+
 void
 edubba_match_page_show_button (EdubbaMatchPage *self, EdubbaButton button, gboolean shown)
 {
   GtkWidget *widget = edubba_match_page_get_button (self, button);
 
+  if (widget != NULL && button == EDUBBA_BUTTON_SKIP && !shown)
+    keep_place (self);
   if (widget != NULL)
     gtk_widget_set_visible (widget, shown);
 }

@@ -51,8 +51,8 @@ GtkWidget        *edubba_match_page_get_button (EdubbaMatchPage *self,
 /* Whether a button is to be seen; one that there is not is none. */
 void edubba_match_page_show_button (EdubbaMatchPage *self, EdubbaButton button, gboolean shown);
 
-/* The side panel: a widget below its head, at its top, or at its foot, where it is always seen; what
- * stands in the head ("Moves", Hint) and below the list of moves ("Assisted"). */
+/* The side panel: a widget below its head, at its top, or at its foot, where it is always seen;
+ * what stands in the head ("Moves", Hint) and below the list of moves ("Assisted"). */
 void edubba_match_page_add_panel (EdubbaMatchPage *self, GtkWidget *panel);
 void edubba_match_page_add_panel_head (EdubbaMatchPage *self, GtkWidget *head);
 void edubba_match_page_add_panel_foot (EdubbaMatchPage *self, GtkWidget *foot);

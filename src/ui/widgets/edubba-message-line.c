@@ -22,6 +22,7 @@ struct _EdubbaMessageLine
 
   /* template */
   GtkImage  *image;
+  GtkBox    *lead;
   GtkWidget *scroller;
   GtkBox    *texts;
   GtkLabel  *sentence_label;
@@ -87,6 +88,14 @@ measure_child (gpointer child, GtkOrientation orientation, int for_size)
   return natural;
 }
 
+/* How wide what stands before the sentence is, with the spacing behind it. Buttons need none. */
+static int
+measure_lead (EdubbaMessageLine *self)
+{
+  return measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING +
+         measure_child (self->lead, GTK_ORIENTATION_HORIZONTAL, -1);
+}
+
 static int
 measure_least (GtkWidget *child)
 {
@@ -117,7 +126,7 @@ is_stacked (EdubbaMessageLine *self, int width, int image, int buttons)
 static Places
 find_places (EdubbaMessageLine *self, int width)
 {
-  int    image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
+  int    image = measure_lead (self);
   int    buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
   Places places = { .stacked = is_stacked (self, width, image, buttons) };
   int    beside = places.stacked || buttons == 0 ? 0 : buttons + SPACING;
@@ -130,7 +139,8 @@ find_places (EdubbaMessageLine *self, int width)
     measure_child (self->buttons, GTK_ORIENTATION_VERTICAL, places.buttons_width);
   places.height = MAX (measure_least (self->scroller),
                        MAX (places.texts_height,
-                            measure_child (self->image, GTK_ORIENTATION_VERTICAL, -1)));
+                            MAX (measure_child (self->image, GTK_ORIENTATION_VERTICAL, -1),
+                                 measure_child (self->lead, GTK_ORIENTATION_VERTICAL, -1))));
   if (places.stacked)
     places.height += GAP + places.buttons_height;
   else
@@ -162,7 +172,7 @@ edubba_message_line_measure (GtkWidget     *widget,
                              int           *natural_baseline)
 {
   EdubbaMessageLine *self = EDUBBA_MESSAGE_LINE (widget);
-  int                image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1) + SPACING;
+  int                image = measure_lead (self);
   int                buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
   int                texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
   /* Nothing gets lower in more width than this. */
@@ -192,9 +202,13 @@ edubba_message_line_size_allocate (GtkWidget *widget, int width, int height, int
   int                upper = places.stacked ? height - GAP - places.buttons_height : height;
   int                buttons_y = places.stacked ? height - places.buttons_height
                                                 : (height - places.buttons_height) / 2;
+  int                image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1);
+  int                lead = measure_child (self->lead, GTK_ORIENTATION_VERTICAL, -1);
 
-  edubba_layout_place (GTK_WIDGET (self->image),
-                       (GtkAllocation) { 0, 0, places.texts_x - SPACING, upper });
+  edubba_layout_place (GTK_WIDGET (self->image), (GtkAllocation) { 0, 0, image, upper });
+  edubba_layout_place (GTK_WIDGET (self->lead),
+                       (GtkAllocation) { image + SPACING, (upper - lead) / 2,
+                                         places.texts_x - image - SPACING, lead });
   edubba_layout_place (self->scroller,
                        (GtkAllocation) { places.texts_x, 0, places.texts_width, upper });
   edubba_layout_place (GTK_WIDGET (self->buttons),
@@ -227,6 +241,7 @@ edubba_message_line_class_init (EdubbaMessageLineClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-message-line.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, image);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, lead);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, scroller);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, texts);
   gtk_widget_class_bind_template_child (widget_class, EdubbaMessageLine, sentence_label);
@@ -350,4 +365,22 @@ edubba_message_line_add_button (EdubbaMessageLine *self, GtkWidget *button)
   g_return_if_fail (EDUBBA_IS_MESSAGE_LINE (self));
 
   gtk_box_append (self->buttons, button);
+}
+
+void
+edubba_message_line_set_leading (EdubbaMessageLine *self, GtkWidget *button, gboolean leading)
+{
+  GtkBox *box, *from;
+
+  g_return_if_fail (EDUBBA_IS_MESSAGE_LINE (self));
+  g_return_if_fail (gtk_widget_is_ancestor (button, GTK_WIDGET (self)));
+
+  box = leading ? self->lead : self->buttons;
+  from = GTK_BOX (gtk_widget_get_parent (button));
+  if (from == box)
+    return;
+  g_object_ref (button);
+  gtk_box_remove (from, button);
+  gtk_box_prepend (box, button);
+  g_object_unref (button);
 }

@@ -53,4 +53,9 @@ EdubbaMessageKind edubba_message_line_get_kind (EdubbaMessageLine *self);
 /* Adds a button at the end of the line; its visibility is the caller's business. */
 void edubba_message_line_add_button (EdubbaMessageLine *self, GtkWidget *button);
 
+/* Moves such a button before the sentence, or back: there it is the first of the buttons. */
+void edubba_message_line_set_leading (EdubbaMessageLine *self,
+                                      GtkWidget         *button,
+                                      gboolean           leading);
+
 G_END_DECLS
