@@ -478,6 +478,7 @@ edubba_analysis_panel_init (EdubbaAnalysisPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->chance_graph = add_graph (self, self->chance_box);
   self->points_graph = add_graph (self, self->points_box);
+  edubba_graph_align (self->chance_graph, self->points_graph);
   g_signal_connect_swapped (self->moments_list, "row-activated", G_CALLBACK (row_activated_cb),
                             self);
 }
@@ -511,7 +512,9 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   else
     gtk_label_set_label (self->chance_label, own == GAME_NOBODY ? _ ("Player 1’s Chance to Win")
                                                                 : _ ("Your Chance to Win"));
-  gtk_box_append (self->legend_box, edubba_points_graph_create_legend (analysis, own));
+  /* Of two seats, only the points have more than one line. */
+  gtk_box_append (self->many ? self->legend_box : GTK_BOX (self->points_box),
+                  edubba_points_graph_create_legend (analysis, own));
   g_signal_connect_swapped (analysis, "notify", G_CALLBACK (show_all), self);
   edubba_points_graph_draw (self->points_graph, analysis, own);
   show_all (self);

@@ -37,6 +37,8 @@ struct _EdubbaGraph
   GArray    *marked;                          /* of gboolean */
   GPtrArray *texts;
 
+  EdubbaGraph *other; /* weak: what stands above or below, or NULL */
+
   guint    n_points;
   gboolean has_marks;
   guint    marks[EDUBBA_GRAPH_MAX_SERIES];
@@ -76,7 +78,6 @@ measure_labels (EdubbaGraph *self, int *height)
 {
   int width = 0;
 
-  *height = 0;
   for (guint i = 0; i < self->n_lines; i++)
     {
       g_autoptr (PangoLayout) layout = create_label (self, self->lines[i]);
@@ -92,8 +93,10 @@ static Plot
 find_plot (EdubbaGraph *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  int        label_height;
-  float      labels = (float) measure_labels (self, &label_height) + MARGIN;
+  int        label_height = 0;
+  int        other_height = 0;
+  int        other = self->other != NULL ? measure_labels (self->other, &other_height) : 0;
+  float      labels = (float) MAX (other, measure_labels (self, &label_height)) + MARGIN;
   float      above = MAX (MARGIN, (float) label_height / 2);
   gboolean   is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
@@ -371,6 +374,7 @@ edubba_graph_dispose (GObject *object)
 
   for (guint i = 0; i < EDUBBA_GRAPH_MAX_SERIES; i++)
     g_clear_pointer (&self->pens[i], gtk_widget_unparent);
+  g_clear_weak_pointer (&self->other);
 
   G_OBJECT_CLASS (edubba_graph_parent_class)->dispose (object);
 }
@@ -485,6 +489,29 @@ edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data)
   self->position = MIN (self->position, MAX (self->n_points, 1) - 1);
   update_label (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->other != NULL)
+    gtk_widget_queue_draw (GTK_WIDGET (self->other));
+}
+
+void
+edubba_graph_align (EdubbaGraph *self, EdubbaGraph *other)
+{
+  g_return_if_fail (EDUBBA_IS_GRAPH (self));
+  g_return_if_fail (EDUBBA_IS_GRAPH (other));
+
+  g_set_weak_pointer (&self->other, other);
+  g_set_weak_pointer (&other->other, self);
+}
+
+float
+edubba_graph_get_x (EdubbaGraph *self, guint point)
+{
+  Plot plot;
+
+  g_return_val_if_fail (EDUBBA_IS_GRAPH (self), 0);
+
+  plot = find_plot (self);
+  return place_x (self, &plot, point);
 }
 
 guint

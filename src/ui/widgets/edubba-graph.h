@@ -47,6 +47,12 @@ GtkWidget *edubba_graph_new (void);
 /* Draws other data from now on; they are copied. The position stays as far as it can. */
 void edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data);
 
+/* Has the points of two graphs, one below the other, stand one below the other as well. */
+void edubba_graph_align (EdubbaGraph *self, EdubbaGraph *other);
+
+/* How far from the left edge of the widget a point lies. */
+float edubba_graph_get_x (EdubbaGraph *self, guint point);
+
 /* The point at the position; setting it emits nothing. */
 guint edubba_graph_get_position (EdubbaGraph *self);
 void  edubba_graph_set_position (EdubbaGraph *self, guint position);
