@@ -6,9 +6,9 @@
  */
 
 #include "edubba-curtain.h"
-#include "edubba-message-line.h"
 #include "edubba-face.h"
 #include "edubba-level.h"
+#include "edubba-message-line.h"
 #include "edubba-new-game-page.h"
 #include "edubba-offer.h"
 #include "edubba-page.h"

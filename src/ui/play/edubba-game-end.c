@@ -11,13 +11,14 @@
 
 #include "edubba-analysis-words.h"
 #include "edubba-columns-layout.h"
+#include "edubba-end-cards.h"
 #include "edubba-end-played.h"
 #include "edubba-end-rules.h"
 #include "edubba-face.h"
 #include "edubba-level.h"
 #include "edubba-pieces.h"
-#include "edubba-squeeze-box.h"
 #include "edubba-row-layout.h"
+#include "edubba-squeeze-box.h"
 #include "edubba-standings.h"
 #include "edubba-tablet.h"
 #include "edubba-tally.h"
@@ -27,6 +28,9 @@
 #define WIDTH 860
 
 #define FACE_SIZE 64
+
+/* Between cards and between buttons: as much as the columns stand apart. */
+#define SPACING 18
 
 /* A count of no more parts leaves room below it for the rules that were met. */
 #define FEW_PARTS 3
@@ -114,19 +118,6 @@ show_result (EdubbaGameEnd *self, const EdubbaGameEndView *view)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-static void
-move_card (GtkWidget *card, GtkWidget *box)
-{
-  GtkWidget *parent = gtk_widget_get_parent (card);
-
-  if (parent == box)
-    return;
-  g_object_ref (card);
-  gtk_box_remove (GTK_BOX (parent), card);
-  gtk_box_append (GTK_BOX (box), card);
-  g_object_unref (card);
-}
-
 /* Neither column is left half empty: one card stands below a short count, or in place of none. */
 static void
 place_cards (EdubbaGameEnd *self)
@@ -135,12 +126,12 @@ place_cards (EdubbaGameEnd *self)
   gboolean   below = !self->few_parts && counted;
   GtkWidget *first = counted ? self->side : self->left;
 
-  gtk_widget_set_vexpand (self->count_card, below && self->played_box == NULL);
   gtk_widget_set_visible (self->left, counted || self->analysis != NULL);
-  move_card (self->turn_card, first);
+  edubba_end_cards_move (self->turn_card, first);
   gtk_box_reorder_child_after (GTK_BOX (first), self->turn_card, NULL);
-  move_card (self->played_card, below ? self->left : self->side);
-  move_card (self->rules_card, self->few_parts ? self->left : self->side);
+  edubba_end_cards_move (self->played_card, below ? self->left : self->side);
+  edubba_end_cards_move (self->rules_card, self->few_parts ? self->left : self->side);
+  edubba_end_cards_level (self->left, self->side);
 }
 
 static void
@@ -414,7 +405,7 @@ create_bar (EdubbaGameEnd *self)
   add_button (bar, _ ("Look Back"), "match.look-back", NULL);
   self->next_button = add_button (bar, "", NULL, NULL);
   gtk_widget_set_visible (self->next_button, FALSE);
-  edubba_row_layout_apply (bar, 8);
+  edubba_row_layout_apply (bar, SPACING);
   return bar;
 }
 
@@ -439,16 +430,17 @@ create_speech (EdubbaGameEnd *self)
 static GtkWidget *
 create_content (EdubbaGameEnd *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
   gtk_widget_add_css_class (box, "end-content");
   gtk_box_append (GTK_BOX (box), create_tablet (self));
   gtk_box_append (GTK_BOX (box), create_speech (self));
-  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  self->columns = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   edubba_columns_layout_apply (self->columns);
-  self->left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  gtk_widget_set_vexpand (self->left, FALSE); /* though the count fills it */
+  self->left = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  gtk_widget_set_vexpand (self->left, FALSE); /* though a card may fill it */
+  gtk_widget_set_vexpand (self->side, FALSE);
   self->count_card = add_card (self, self->left, _ ("The Count"));
   self->tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
   self->standings = g_object_new (EDUBBA_TYPE_STANDINGS, NULL);

@@ -9,6 +9,9 @@
 
 #include "edubba-layout.h"
 
+/* What stands one below the other stands no farther apart. */
+#define COLUMN_SPACING 8
+
 struct _EdubbaRowLayout
 {
   GtkLayoutManager parent_instance;
@@ -81,6 +84,12 @@ get_width (const Row *row, int i, int width)
 }
 
 static int
+get_column_spacing (EdubbaRowLayout *self)
+{
+  return MIN (self->spacing, COLUMN_SPACING);
+}
+
+static int
 measure_height (const Row *row, int i, int width)
 {
   int natural;
@@ -115,7 +124,7 @@ edubba_row_layout_measure (GtkLayoutManager *manager,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   width = for_size < 0 ? *natural : for_size;
-  sum = row.spaces;
+  sum = MAX (0, row.n - 1) * get_column_spacing (EDUBBA_ROW_LAYOUT (manager));
   for (int i = 0; i < row.n; i++)
     {
       int height = measure_height (&row, i, width);
@@ -165,7 +174,7 @@ edubba_row_layout_allocate (
       if (self->column)
         {
           area.height = measure_height (&row, i, width);
-          y += area.height + self->spacing;
+          y += area.height + get_column_spacing (self);
         }
       else
         {

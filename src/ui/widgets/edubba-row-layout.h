@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaRowLayout, edubba_row_layout, EDUBBA, ROW_LAYOUT, GtkLayoutManager)
 
 /* Has a widget lay out its children like that; a box forgets its orientation and spacing. spacing:
- * between two children, in pixels. At most eight children are laid out. */
+ * between two children, in pixels; less in a column. At most eight children are laid out. */
 void edubba_row_layout_apply (gpointer widget, int spacing);
 
 G_END_DECLS

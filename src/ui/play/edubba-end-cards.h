@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the cards of a page stand that has two columns of them: boxes, side by side. Neither a card
+ * nor a column is made here.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Moves a card to the end of a column; one that is in it stays where it is. */
+void edubba_end_cards_move (GtkWidget *card, GtkWidget *column);
+
+/* Has two cards that stand alone side by side be equally high. No other is higher than what it
+ * says. To be called whenever a card is shown, hidden or moved. */
+void edubba_end_cards_level (GtkWidget *first, GtkWidget *second);
+
+G_END_DECLS

@@ -1,0 +1,87 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What belongs together begins or ends in one line: graphs over the same turns, and cards that
+ * stand side by side.
+ */
+#include "edubba-end-cards.h"
+#include "edubba-graph.h"
+#include "ui-fixture.h"
+
+static GtkWidget *
+create_graph (const char *unit)
+{
+  const gint values[] = { 0, 100 };
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  GtkWidget      *graph = g_object_ref_sink (edubba_graph_new ());
+  EdubbaGraphData data = { .title = "graph",
+                           .n_series = 1,
+                           .n_points = G_N_ELEMENTS (values),
+                           .values = { values },
+                           .top = 100,
+                           .n_lines = 2,
+                           .lines = { 0, 100 },
+                           .unit = unit,
+                           .texts = texts };
+
+  edubba_graph_set_data (EDUBBA_GRAPH (graph), &data);
+  return graph;
+}
+
+/* What happened at the same time stands one below the other, however wide the numbers are. */
+static void
+test_graphs_aligned (void)
+{
+  GtkWidget   *graphs[] = { create_graph ("%d"), create_graph ("%d percent") };
+  EdubbaGraph *first = EDUBBA_GRAPH (graphs[0]);
+  EdubbaGraph *second = EDUBBA_GRAPH (graphs[1]);
+
+  g_assert_cmpfloat (edubba_graph_get_x (first, 0), <, edubba_graph_get_x (second, 0));
+  edubba_graph_align (first, second);
+  g_assert_cmpfloat (edubba_graph_get_x (first, 0), ==, edubba_graph_get_x (second, 0));
+  g_assert_cmpfloat (edubba_graph_get_x (first, 1), ==, edubba_graph_get_x (second, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (graphs); i++)
+    g_assert_finalize_object (graphs[i]);
+}
+
+static GtkWidget *
+create_column (guint n_cards)
+{
+  GtkWidget *column = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+
+  for (guint i = 0; i < n_cards; i++)
+    gtk_box_append (GTK_BOX (column), gtk_label_new ("card"));
+  return column;
+}
+
+/* Two cards side by side end in one line, and none is stretched for the sake of several. */
+static void
+test_cards_level (void)
+{
+  GtkWidget *first = create_column (1);
+  GtkWidget *second = create_column (2);
+  GtkWidget *card = gtk_widget_get_last_child (second);
+
+  edubba_end_cards_level (first, second);
+  g_assert_false (gtk_widget_get_vexpand (gtk_widget_get_first_child (first)));
+  gtk_widget_set_visible (card, FALSE);
+  edubba_end_cards_level (first, second);
+  g_assert_true (gtk_widget_get_vexpand (gtk_widget_get_first_child (first)));
+  g_assert_true (gtk_widget_get_vexpand (gtk_widget_get_first_child (second)));
+  edubba_end_cards_move (card, first);
+  gtk_widget_set_visible (card, TRUE);
+  edubba_end_cards_level (first, second);
+  g_assert_false (gtk_widget_get_vexpand (card));
+  g_assert_finalize_object (first);
+  g_assert_finalize_object (second);
+}
+
+int
+main (int argc, char *argv[])
+{
+  ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/level/graphs", test_graphs_aligned);
+  g_test_add_func ("/ui/level/cards", test_cards_level);
+  return g_test_run ();
+}
