@@ -9,6 +9,7 @@
 #include "window-fixture.h"
 
 #include "babel.h"
+#include "edubba-board.h"
 #include "edubba-bout-bar.h"
 #include "edubba-bout-sitting.h"
 #include "edubba-game-end.h"
@@ -218,6 +219,35 @@ test_steady (void)
   window_fixture_destroy (window);
 }
 
+/* Where there is room for one land of Babel's, the row of all lands stands for the others. */
+static gboolean
+is_hatti_open (gpointer window)
+{
+  GtkWidget *board = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOARD);
+  GtkWidget *land = edubba_board_find_part (EDUBBA_BOARD (board), "land:H");
+
+  return gtk_widget_get_ancestor (land, g_type_from_name ("BabelGlances")) == NULL;
+}
+
+static gboolean
+is_hatti_closed (gpointer window)
+{
+  return !is_hatti_open (window);
+}
+
+/* The land that a step marks is opened. */
+static void
+test_marked_land (void)
+{
+  EdubbaWindow *window = open_at ("win.lesson", "babel/tablet-house", 360, 648);
+
+  ui_wait (is_hatti_closed, window);
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.skip-step", NULL);
+  g_assert_true (ui_says (GTK_WIDGET (window), "How many temples can stand on the whole board?"));
+  ui_wait (is_hatti_open, window);
+  window_fixture_destroy (window);
+}
+
 static void
 load_style (void)
 {
@@ -271,6 +301,7 @@ main (int argc, char *argv[])
   load_style ();
   g_test_add_func ("/small/title", test_title);
   g_test_add_func ("/small/question", test_question);
+  g_test_add_func ("/small/marked-land", test_marked_land);
   g_test_add_func ("/small/bout", test_bout);
   g_test_add_func ("/small/tip", test_tip);
   g_test_add_func ("/small/steady", test_steady);

@@ -123,6 +123,18 @@ scroll_to (GtkAdjustment *adjustment, double from, double to)
     gtk_adjustment_clamp_page (adjustment, value + from, value + to);
 }
 
+/* Puts from..to in the middle unless it is in view: a board that comes to rest at whole places
+ * would go back from less. */
+static void
+centre (GtkAdjustment *adjustment, double from, double to)
+{
+  double page = gtk_adjustment_get_page_size (adjustment);
+
+  if (from < 0 || to > page)
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_value (adjustment) + (from + to - page) / 2);
+}
+
 /* Scrolls to a part, to the side only if it is the first. */
 static void
 reveal (EdubbaSpotlight *self, GtkWidget *part, gboolean first)
@@ -134,8 +146,8 @@ reveal (EdubbaSpotlight *self, GtkWidget *part, gboolean first)
       if (!GTK_IS_VIEWPORT (at) || !gtk_widget_compute_bounds (part, at, &bounds))
         continue;
       if (first)
-        scroll_to (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (at)), bounds.origin.x - GLOW,
-                   bounds.origin.x + bounds.size.width + GLOW);
+        centre (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (at)), bounds.origin.x,
+                bounds.origin.x + bounds.size.width);
       scroll_to (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (at)), bounds.origin.y - GLOW,
                  bounds.origin.y + bounds.size.height + GLOW);
     }
