@@ -508,6 +508,7 @@ test_whole (void)
   g_assert_cmpfloat (find_foot (&fixture, button), <=, height);
   g_assert_true (gtk_widget_compute_bounds (button, panel, &area));
   g_assert_cmpfloat (find_foot (&fixture, find_verdict (panel)), <=, area.origin.y);
+  g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
   ui_press (panel, "Continue");
   act (&fixture, "travel:A");
   ui_press (panel, "Continue");

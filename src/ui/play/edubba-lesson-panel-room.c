@@ -48,7 +48,8 @@ list_rows (EdubbaLessonPanel *self, GtkWidget *rows[3])
 static void
 fit_rows (EdubbaLessonPanel *self)
 {
-  double     page = gtk_adjustment_get_page_size (get_adjustment (self));
+  double edge = gtk_adjustment_get_value (get_adjustment (self)) +
+                gtk_adjustment_get_page_size (get_adjustment (self));
   double     moved = 0;
   double     top, bottom;
   GtkWidget *rows[3];
@@ -63,8 +64,8 @@ fit_rows (EdubbaLessonPanel *self)
           find_part (self, rows[i], &top, &bottom))
         {
           moved += before;
-          if (top - moved < page && bottom - moved > page)
-            margin = (int) (page - (top - moved));
+          if (top - moved < edge && bottom - moved > edge)
+            margin = (int) (edge - (top - moved));
         }
       gtk_widget_set_margin_top (rows[i], margin);
     }
@@ -92,6 +93,15 @@ is_over (EdubbaLessonPanel *self)
   return edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_OVER;
 }
 
+static void
+scroll (EdubbaLessonPanel *self)
+{
+  if (!is_over (self) && edubba_lesson_get_reply (self->lesson) != NULL)
+    scroll_to_reply (self);
+  else
+    gtk_adjustment_set_value (get_adjustment (self), 0);
+}
+
 static gboolean
 ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -100,14 +110,10 @@ ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (self->frames-- > 0)
     return G_SOURCE_CONTINUE;
   self->tick_id = 0;
-  fit_rows (self);
-  if (!self->scrolls)
-    return G_SOURCE_REMOVE;
+  if (self->scrolls)
+    scroll (self);
   self->scrolls = FALSE;
-  if (!is_over (self) && edubba_lesson_get_reply (self->lesson) != NULL)
-    scroll_to_reply (self);
-  else
-    gtk_adjustment_set_value (get_adjustment (self), 0);
+  fit_rows (self);
   return G_SOURCE_REMOVE;
 }
 

@@ -148,19 +148,23 @@ is_asked_in_panel (EdubbaLessonSitting *self)
          step->shown->len == 0 && step->points[0] == NULL;
 }
 
-/* The sheet takes no more room than its panel wants. While it says what is to be done, the line
- * above the board leaves its own to the board. */
+/* The sheet takes no more room than its panel wants. While it says what is to be done, or what has
+ * come of it, the line above the board leaves its own to the board. */
 static void
 give_way (EdubbaLessonSitting *self)
 {
+  EdubbaTable *table = edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self));
   EdubbaSplit *split = get_split (self);
   gboolean     brief = edubba_lesson_panel_get_brief (self->panel);
+  gboolean     narrow = edubba_split_get_narrow (split);
+  gboolean     shown = !brief && edubba_split_get_panel_shown (split);
+  gboolean     done = self->phase == EDUBBA_PHASE_OVER ||
+                  (self->phase == EDUBBA_PHASE_DONE && edubba_lesson_get_reply (self->lesson));
 
   edubba_split_set_yielding (split, brief);
-  edubba_table_set_quiet (edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self)),
-                          !brief && edubba_split_get_panel_shown (split) &&
-                            (edubba_split_get_narrow (split) ||
-                             (edubba_split_get_shallow (split) && is_asked_in_panel (self))));
+  edubba_table_set_quiet (table, shown && (narrow || (edubba_split_get_shallow (split) &&
+                                                      is_asked_in_panel (self))));
+  edubba_table_set_told (table, shown && narrow && done);
 }
 
 static void

@@ -33,6 +33,7 @@ struct _EdubbaTable
   GSettings        *settings; /* owned; or NULL */
 
   gboolean quiet; /* no prompts are shown in the line */
+  gboolean told;  /* nor what has come of something */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaTable, edubba_table, ADW_TYPE_BIN)
@@ -211,13 +212,16 @@ edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot)
   gtk_box_append (self->box, foot);
 }
 
-/* What is more than a prompt is shown all the same. */
+/* What answers somebody is always shown. */
 static void
 show_line (EdubbaTable *self)
 {
-  gboolean prompts = edubba_message_line_get_kind (self->message_line) == EDUBBA_MESSAGE_PROMPT;
+  EdubbaMessageKind kind = edubba_message_line_get_kind (self->message_line);
+  gboolean          result = kind == EDUBBA_MESSAGE_SUCCESS || kind == EDUBBA_MESSAGE_REPORT;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->message_line), !self->quiet || !prompts);
+  gtk_widget_set_visible (GTK_WIDGET (self->message_line),
+                          !(self->quiet && kind == EDUBBA_MESSAGE_PROMPT) &&
+                            !(self->told && result));
 }
 
 void
@@ -228,6 +232,17 @@ edubba_table_set_quiet (EdubbaTable *self, gboolean quiet)
   if (self->quiet == !!quiet)
     return;
   self->quiet = !!quiet;
+  show_line (self);
+}
+
+void
+edubba_table_set_told (EdubbaTable *self, gboolean told)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  if (self->told == !!told)
+    return;
+  self->told = !!told;
   show_line (self);
 }
 
@@ -248,7 +263,7 @@ edubba_table_say (EdubbaTable      *self,
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   edubba_message_line_say (self->message_line, kind, sentence, detail);
-  if (self->quiet)
+  if (self->quiet || self->told)
     show_line (self);
 }
 
@@ -273,7 +288,7 @@ edubba_table_say_rule (EdubbaTable      *self,
   rule = g_strdup_printf (_ ("Rule %s"), heading);
   target = g_strdup_printf ("%s/%s", rules->id, rules->paragraphs[paragraph].number);
   edubba_message_line_say_rule (self->message_line, kind, sentence, rule, target, drill);
-  if (self->quiet)
+  if (self->quiet || self->told)
     show_line (self);
 }
 

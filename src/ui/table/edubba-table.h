@@ -66,6 +66,9 @@ int edubba_table_find_pressed (EdubbaTable *self, GtkGesture *press, const char 
 void     edubba_table_set_quiet (EdubbaTable *self, gboolean quiet);
 gboolean edubba_table_is_quiet (EdubbaTable *self);
 
+/* Whether something else says what has come of it: successes and reports are not shown then. */
+void edubba_table_set_told (EdubbaTable *self, gboolean told);
+
 /* Says a sentence, as edubba_message_line_say () does. */
 void edubba_table_say (EdubbaTable      *self,
                        EdubbaMessageKind kind,
