@@ -3,7 +3,7 @@
  *
  * A board on a telephone: the numbers in full stores can be read, names keep off the edges of their
  * cards and are never cut, also where cards lie on one another, a message that says nothing takes
- * no room, and all of the board is seen above a lesson.
+ * no room, all of the board is seen above a lesson, and a ring round the hand crosses nothing.
  */
 #include <adwaita.h>
 
@@ -219,6 +219,28 @@ test_lesson (gconstpointer data)
   language_choose ("");
 }
 
+/* A ring round the hand stays within the edge of its side, and off the button above it. */
+static void
+test_ring (void)
+{
+  const float     ring = 6;
+  BoardFixture    fixture = { 0 };
+  BabelBoard     *board;
+  graphene_rect_t frame, side, end;
+
+  board_open (&fixture, "babel/1 A:| pawns=AS hands=AHHMPPSS|????? turn=3", 360, 441);
+  board_wait ();
+  board = BABEL_BOARD (fixture.board);
+  g_assert_true (edubba_board_compute_frame (fixture.board, board_get_part (&fixture, "hand:me"),
+                                             GTK_WIDGET (board), &frame));
+  g_assert_true (gtk_widget_compute_bounds (board->you, GTK_WIDGET (board), &side));
+  g_assert_true (gtk_widget_compute_bounds (board->end, GTK_WIDGET (board), &end));
+  graphene_rect_inset (&frame, -ring, -ring);
+  g_assert_true (graphene_rect_contains_rect (&side, &frame));
+  g_assert_cmpfloat (frame.origin.y, >=, end.origin.y + end.size.height);
+  board_tear_down (&fixture, NULL);
+}
+
 static void
 add_for_all (const char *path, GTestDataFunc test)
 {
@@ -241,5 +263,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/babel-narrow/names", test_names);
   add_for_all ("/babel-narrow/piles", test_piles);
   add_for_all ("/babel-narrow/lesson", test_lesson);
+  g_test_add_func ("/babel-narrow/ring", test_ring);
   return g_test_run ();
 }

@@ -27,6 +27,9 @@
 #include "config.h"
 #include "game-state.h"
 
+/* How far a ring lies outside what it goes round, in pixels, as edubba-spotlight.c draws it. */
+#define RING 6
+
 static void board_iface_init (EdubbaBoardInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (BabelBoard,
@@ -308,6 +311,26 @@ babel_board_find_part (EdubbaBoard *board, const char *part)
   return babel_board_get_part (BABEL_BOARD (board), part);
 }
 
+/* In little room the hand lies against the edge of its side and the button above it: a ring lies on
+ * the one and under the other. */
+static gboolean
+compute_frame_of_hand (BabelBoard *self, GtkWidget *target, graphene_rect_t *frame)
+{
+  graphene_rect_t hand, side, end;
+  float           top;
+
+  if (!gtk_widget_compute_bounds (self->hand, target, &hand) ||
+      !gtk_widget_compute_bounds (self->you, target, &side))
+    return FALSE;
+  top = hand.origin.y;
+  if (gtk_widget_get_mapped (self->end) && gtk_widget_compute_bounds (self->end, target, &end))
+    top = MAX (top, end.origin.y + end.size.height + RING);
+  graphene_rect_inset (&side, RING, RING);
+  *frame = GRAPHENE_RECT_INIT (side.origin.x, top, side.size.width,
+                               side.origin.y + side.size.height - top);
+  return TRUE;
+}
+
 /* A run is its cards, and not only the bracket beside them. */
 static gboolean
 babel_board_compute_frame (EdubbaBoard     *board,
@@ -315,8 +338,11 @@ babel_board_compute_frame (EdubbaBoard     *board,
                            GtkWidget       *target,
                            graphene_rect_t *frame)
 {
-  GtkWidget *colonnade = gtk_widget_get_parent (part);
+  BabelBoard *self = BABEL_BOARD (board);
+  GtkWidget  *colonnade = gtk_widget_get_parent (part);
 
+  if (part == self->hand && (self->fit & BABEL_FIT_STACKED) != 0)
+    return compute_frame_of_hand (self, target, frame);
   if (BABEL_IS_COLONNADE (colonnade))
     return babel_colonnade_compute_frame (BABEL_COLONNADE (colonnade), part, target, frame);
   return gtk_widget_compute_bounds (part, target, frame);
