@@ -444,13 +444,26 @@ find_foot (Fixture *fixture, GtkWidget *part)
   return area.origin.y + area.size.height;
 }
 
+static GtkWidget *
+find_verdict (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "verdict") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_verdict (child);
+  return found;
+}
+
 /* On a telephone a question and its answers are seen at once, in a third of the height: short ones
- * share a line, and what says where one is in the lesson comes back with the reply. */
+ * share a line, and what says where one is in the lesson comes back with the reply. A wrong answer
+ * leaves all of them where they can be pressed. */
 static void
 test_question_in_view (void)
 {
   Fixture    fixture = { 0 };
   GtkWidget *answers[3];
+  int        height;
 
   set_up (&fixture, QUESTION);
   gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 648);
@@ -463,20 +476,14 @@ test_question_in_view (void)
   g_assert_cmpfloat (find_foot (&fixture, answers[0]), ==, find_foot (&fixture, answers[1]));
   g_assert_cmpint (2 * gtk_widget_get_width (answers[0]), <, gtk_widget_get_width (answers[2]));
   g_assert_cmpfloat (find_foot (&fixture, answers[2]), <=, measure_panel (&fixture));
+  ui_press (get_panel (&fixture), "My Hittites.");
+  height = measure_panel (&fixture);
+  g_assert_cmpfloat (find_foot (&fixture, find_verdict (get_panel (&fixture))), <=, height);
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    g_assert_cmpfloat (find_foot (&fixture, answers[i]), <=, height);
   ui_press (get_panel (&fixture), "Three Assyrians side by side.");
   g_assert_true (ui_says (get_panel (&fixture), "Step 1 of 1, then 1 task"));
   tear_down (&fixture, NULL);
-}
-
-static GtkWidget *
-find_verdict (GtkWidget *widget)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, "verdict") ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_verdict (child);
-  return found;
 }
 
 /* On a telephone a button is seen whole or not at all; the board stays where it is until the action

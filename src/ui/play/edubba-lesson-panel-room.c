@@ -71,7 +71,8 @@ fit_rows (EdubbaLessonPanel *self)
     }
 }
 
-/* To a reply, and what it asks for, if there is room for both; else to its beginning. */
+/* To a reply, and what it asks for, if there is room for both; else to its beginning. While another
+ * answer is wanted, the answers stay in view above it. */
 static void
 scroll_to_reply (EdubbaLessonPanel *self)
 {
@@ -83,6 +84,9 @@ scroll_to_reply (EdubbaLessonPanel *self)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   else if (bottom + CLOSE_MARGIN <= page)
     gtk_adjustment_set_value (adjustment, 0);
+  else if (edubba_lesson_get_phase (self->lesson) == EDUBBA_PHASE_ASKING)
+    gtk_adjustment_set_value (adjustment, MIN (top, bottom + 2 * CLOSE_MARGIN - page) -
+                                            CLOSE_MARGIN);
   else
     gtk_adjustment_set_value (adjustment, top - CLOSE_MARGIN);
 }
