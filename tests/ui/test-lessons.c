@@ -516,6 +516,13 @@ test_whole (void)
   g_assert_true (gtk_widget_compute_bounds (button, panel, &area));
   g_assert_cmpfloat (find_foot (&fixture, find_verdict (panel)), <=, area.origin.y);
   g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1280, 800);
+  ui_wait_for_frames (fixture.window, 12);
+  g_assert_nonnull (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE));
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 648);
+  ui_wait_for_frames (fixture.window, 12);
+  g_assert_true (gtk_widget_compute_bounds (button, panel, &area));
+  g_assert_cmpfloat (find_foot (&fixture, find_verdict (panel)), <=, area.origin.y);
   ui_press (panel, "Continue");
   act (&fixture, "travel:A");
   ui_press (panel, "Continue");

@@ -311,7 +311,7 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
   if (self->lesson == NULL)
     return;
   edubba_lesson_panel_make_room (self);
-  look_soon (self);
+  edubba_lesson_panel_scroll_soon (self);
 }
 
 /* What is said, asked and answered. */
