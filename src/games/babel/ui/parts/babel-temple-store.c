@@ -33,10 +33,9 @@
 #define MANY 4
 
 /* What a covered brick shows of itself in heights of a line: below the first its number is smaller,
- * below the second it has none; and below the third where bricks lie flat. */
-#define CLOSE     0.85
-#define BARE      0.6
-#define FLAT_BARE 0.5
+ * and below the second it has none. */
+#define CLOSE 0.85
+#define BARE  0.6
 
 /* How round a brick's corners are, as in the style sheet. */
 #define BRICK_RADIUS 5
@@ -151,7 +150,7 @@ fit_numbers (BabelBricks *self, int seen)
       GtkWidget *brick = g_ptr_array_index (self->covered, i);
 
       babel_style_toggle (brick, "close", !self->flat && lines < CLOSE);
-      babel_style_toggle (brick, "bare", lines < (self->flat ? FLAT_BARE : BARE));
+      babel_style_toggle (brick, "bare", lines < BARE);
     }
 }
 
