@@ -103,6 +103,17 @@ edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radius)
   cairo_stroke (cr);
 }
 
+void
+edubba_mark_color (GtkWidget *bar, guint mark)
+{
+  g_autofree char *css_class = g_strdup_printf ("mark-%u", mark % EDUBBA_N_MARKS);
+
+  g_return_if_fail (GTK_IS_LEVEL_BAR (bar));
+
+  gtk_widget_add_css_class (bar, "marked");
+  gtk_widget_add_css_class (bar, css_class);
+}
+
 /* ---- As a picture */
 
 #define EDUBBA_TYPE_MARK (edubba_mark_get_type ())

@@ -26,6 +26,9 @@ guint edubba_mark_of_seat (guint seat, guint n_seats, guint person);
 GdkRGBA edubba_mark_get_color (guint mark);
 GdkRGBA edubba_mark_get_ink (guint mark);
 
+/* Has a level bar of the shell wear the colour of a mark instead of its own. */
+void edubba_mark_color (GtkWidget *bar, guint mark);
+
 /* Adds the shape of a mark to a path: it fills a circle of this radius. */
 void edubba_mark_trace (cairo_t *cr, guint mark, double x, double y, double radius);
 

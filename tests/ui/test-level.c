@@ -1,11 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What belongs together begins or ends in one line: graphs over the same turns, and cards that
- * stand side by side.
+ * What belongs together looks so: graphs over the same turns begin, and cards side by side end, in
+ * one line, and the bar of a seat has the colour of its mark.
  */
+#include "edubba-compat.h"
 #include "edubba-end-cards.h"
 #include "edubba-graph.h"
+#include "edubba-mark.h"
 #include "ui-fixture.h"
 
 static GtkWidget *
@@ -76,6 +78,43 @@ test_cards_level (void)
   g_assert_finalize_object (second);
 }
 
+static GtkWidget *
+find_filled (GtkWidget *bar)
+{
+  GtkWidget *block = gtk_widget_get_first_child (gtk_widget_get_first_child (bar));
+
+  while (!gtk_widget_has_css_class (block, "filled"))
+    block = gtk_widget_get_next_sibling (block);
+  return block;
+}
+
+static void
+test_mark_colors (void)
+{
+  g_autoptr (GtkCssProvider) sheet = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (sheet, "/io/github/edubba/Edubba/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (sheet),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (guint mark = 0; mark < EDUBBA_N_MARKS; mark++)
+    {
+      GtkWidget *bar = g_object_ref_sink (gtk_level_bar_new ());
+      GdkRGBA    color = edubba_mark_get_color (mark);
+      GdkRGBA    worn;
+
+      edubba_mark_color (bar, mark);
+      gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), 1);
+      worn = edubba_compat_get_color (find_filled (bar));
+      g_assert_cmpfloat_with_epsilon (worn.red, color.red, 0.004);
+      g_assert_cmpfloat_with_epsilon (worn.green, color.green, 0.004);
+      g_assert_cmpfloat_with_epsilon (worn.blue, color.blue, 0.004);
+      g_assert_finalize_object (bar);
+    }
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                 GTK_STYLE_PROVIDER (sheet));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -83,5 +122,6 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/ui/level/graphs", test_graphs_aligned);
   g_test_add_func ("/ui/level/cards", test_cards_level);
+  g_test_add_func ("/ui/level/mark-colors", test_mark_colors);
   return g_test_run ();
 }

@@ -516,6 +516,7 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   gtk_box_append (self->many ? self->legend_box : GTK_BOX (self->points_box),
                   edubba_points_graph_create_legend (analysis, own));
   g_signal_connect_swapped (analysis, "notify", G_CALLBACK (show_all), self);
+  edubba_graph_set_game (self->chance_graph, edubba_analysis_get_module (analysis)->rules->id);
   edubba_points_graph_draw (self->points_graph, analysis, own);
   show_all (self);
 }

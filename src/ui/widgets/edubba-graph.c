@@ -494,6 +494,14 @@ edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data)
 }
 
 void
+edubba_graph_set_game (EdubbaGraph *self, const char *id)
+{
+  g_return_if_fail (EDUBBA_IS_GRAPH (self));
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), id);
+}
+
+void
 edubba_graph_align (EdubbaGraph *self, EdubbaGraph *other)
 {
   g_return_if_fail (EDUBBA_IS_GRAPH (self));

@@ -47,6 +47,9 @@ GtkWidget *edubba_graph_new (void);
 /* Draws other data from now on; they are copied. The position stays as far as it can. */
 void edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data);
 
+/* Whose lines they are: the style sheet of a game may have colours for them. id: of its rules. */
+void edubba_graph_set_game (EdubbaGraph *self, const char *id);
+
 /* Has the points of two graphs, one below the other, stand one below the other as well. */
 void edubba_graph_align (EdubbaGraph *self, EdubbaGraph *other);
 

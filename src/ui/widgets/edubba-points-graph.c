@@ -180,6 +180,7 @@ edubba_points_graph_draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint ow
 
   g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
 
+  edubba_graph_set_game (graph, edubba_analysis_get_module (analysis)->rules->id);
   if (edubba_analysis_get_n_seats (analysis) == 2)
     draw_two (graph, analysis, own);
   else

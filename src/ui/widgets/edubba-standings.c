@@ -162,7 +162,7 @@ add_bar (GtkGrid *grid, const Show *show, guint seat, int row)
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (show->top, 1));
 
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (show->result.points[seat], 0, show->top));
-  gtk_widget_add_css_class (bar, seat == show->own ? "first" : "second");
+  edubba_mark_color (bar, edubba_mark_of_seat (seat, show->n, show->own));
   gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_grid_attach (grid, bar, MARK, row, FIRST_PART + (int) show->n_columns, 1);
 }

@@ -125,7 +125,7 @@ add_label (GtkGrid *grid, int column, int row, const char *css_class)
 
 /* The bar of the left side grows to the left, whichever way texts are read. */
 static GtkWidget *
-add_bar (GtkGrid *grid, guint side, int row, guint top)
+add_bar (GtkGrid *grid, guint side, int row, guint top, int mark)
 {
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (top, 1));
 
@@ -133,13 +133,22 @@ add_bar (GtkGrid *grid, guint side, int row, guint top)
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (bar, side == 0 ? "first" : "second");
+  if (mark != NO_MARK)
+    edubba_mark_color (bar, (guint) mark);
   gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_grid_attach (grid, bar, side == 0 ? 1 : 3, row, 1, 1);
   return bar;
 }
 
+/* marks: of both sides, or NULL for a line without bars. */
 static void
-add_line (GtkGrid *grid, Line *line, const char *name, int row, guint top, const char *css_class)
+add_line (GtkGrid    *grid,
+          Line       *line,
+          const char *name,
+          int         row,
+          guint       top,
+          const int  *marks,
+          const char *css_class)
 {
   line->name = add_label (grid, 2, row, css_class);
   gtk_label_set_label (GTK_LABEL (line->name), name);
@@ -148,8 +157,8 @@ add_line (GtkGrid *grid, Line *line, const char *name, int row, guint top, const
       line->numbers[side] = add_label (grid, side == 0 ? 0 : 4, row, css_class);
       gtk_widget_add_css_class (line->numbers[side], "numeric");
       gtk_label_set_width_chars (GTK_LABEL (line->numbers[side]), 2);
-      if (top > 0)
-        line->bars[side] = add_bar (grid, side, row, top);
+      if (marks != NULL)
+        line->bars[side] = add_bar (grid, side, row, top, marks[side]);
     }
 }
 
@@ -257,15 +266,17 @@ show_states (EdubbaTally      *self,
   if (module->words->share == NULL)
     return FALSE;
   parts = read_parts (self, module->words, states, seats);
+  gtk_widget_add_css_class (GTK_WIDGET (self), module->rules->id);
   grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 8, "column-spacing", 8, NULL);
   add_head (self, GTK_GRID (grid), names);
   for (guint i = 0; i < parts->len; i++)
     {
-      add_line (GTK_GRID (grid), &self->lines[i], parts->pdata[i], (int) i + 1, self->top, NULL);
+      add_line (GTK_GRID (grid), &self->lines[i], parts->pdata[i], (int) i + 1, self->top,
+                self->marks, NULL);
       name_line (&self->lines[i], parts->pdata[i], names);
     }
   add_line (GTK_GRID (grid), &self->lines[self->n_parts], _ ("Total"), (int) parts->len + 1, 0,
-            "sum");
+            NULL, "sum");
   name_line (&self->lines[self->n_parts], _ ("Total"), names);
   adw_bin_set_child (ADW_BIN (self), grid);
   show_counted (self, 1);
