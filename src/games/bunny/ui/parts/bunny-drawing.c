@@ -23,8 +23,8 @@
 #define TINY 16
 
 /* How far from the edges of its cell the product of a fief stands at most: the ring round a
- * neighbour of that cell does not reach it. */
-#define TAG_INSET 6.0
+ * neighbour of that cell covers no more than its edge. */
+#define TAG_INSET 4.0
 
 typedef struct
 {
