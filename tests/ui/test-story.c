@@ -204,7 +204,7 @@ test_course (void)
   g_assert_cmpuint (foreseen, >, 0);
   g_assert_cmpuint (met.missed, ==, foreseen);
   g_assert_cmpuint (met.wrong, >, 20);
-  g_assert_cmpuint (met.pointed, >, 4);
+  g_assert_cmpuint (met.pointed, >, 2);
   window_fixture_destroy (window);
 }
 
