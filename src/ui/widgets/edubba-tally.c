@@ -272,7 +272,7 @@ show_states (EdubbaTally      *self,
   for (guint i = 0; i < parts->len; i++)
     {
       add_line (GTK_GRID (grid), &self->lines[i], parts->pdata[i], (int) i + 1, self->top,
-                self->marks, NULL);
+                self->top > 0 ? self->marks : NULL, NULL);
       name_line (&self->lines[i], parts->pdata[i], names);
     }
   add_line (GTK_GRID (grid), &self->lines[self->n_parts], _ ("Total"), (int) parts->len + 1, 0,
