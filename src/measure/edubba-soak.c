@@ -31,6 +31,9 @@
 #define BYTES_ANYWAY   (512 * 1024)
 #define THINGS_ANYWAY  8
 
+/* How often what seems to have grown is looked at again. */
+#define DOUBTS_MAX 4
+
 /* What is visited between two games, one by turns. */
 static const char *const visits[] = {
   "win.rules",
@@ -52,7 +55,7 @@ typedef struct
   gboolean            between; /* no game is on */
   gboolean            away;    /* the page of a visit is shown */
   gboolean            trace;
-  gboolean            doubted; /* something has grown, and it is looked at again */
+  guint               doubts; /* how often something has grown, and is looked at again */
   EdubbaResourceCount warm;
   guint               warmed; /* how many games had been played then */
 } Soak;
@@ -116,14 +119,14 @@ set_warm (Soak *soak, const EdubbaResourceCount *now)
   soak->warmed = soak->played;
 }
 
-/* A busy machine draws less, and a cache may fill late there, which looks like a leak, but only
- * once: what has grown must grow again in as many games more. TRUE if these are to be played. */
+/* A busy machine draws less, and caches may fill late there, which looks like a leak, but not for
+ * ever: what has grown must grow each time in as many games more. TRUE if these are to be
+ * played. */
 static gboolean
 doubt (Soak *soak, const EdubbaResourceCount *now)
 {
-  if (soak->doubted)
+  if (soak->doubts++ == DOUBTS_MAX)
     return FALSE;
-  soak->doubted = TRUE;
   soak->games += soak->played - soak->warmed;
   set_warm (soak, now);
   return TRUE;
