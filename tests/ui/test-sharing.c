@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "babel.h"
+#include "clipboard-fixture.h"
 #include "course-link.h"
 #include "display.h"
 #include "edubba-clipboard.h"
@@ -16,6 +17,7 @@
 #include "edubba-puzzle-sitting.h"
 #include "edubba-replay-page.h"
 #include "edubba-window-private.h"
+#include "patience.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
@@ -23,94 +25,6 @@
 
 #define PUZZLE \
   "# a remark\n[Puzzle]\nId=shared\nTitle=Shared\nPosition=" POSITION "\nGoal=settles = 1\n"
-
-/* An answer that is waited for. */
-typedef struct
-{
-  gboolean done;
-  char    *text;
-  GError  *error;
-} Answer;
-
-static void
-read_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Answer *answer = data;
-
-  answer->text = edubba_clipboard_read_finish (result, &answer->error);
-  answer->done = TRUE;
-}
-
-static gboolean
-is_done (gpointer answer)
-{
-  return ((Answer *) answer)->done;
-}
-
-static Answer
-read_clipboard (gsize max_bytes)
-{
-  Answer answer = { 0 };
-
-  edubba_clipboard_read_async (gdk_display_get_clipboard (gdk_display_get_default ()), max_bytes,
-                               NULL, read_cb, &answer);
-  ui_wait (is_done, &answer);
-  return answer;
-}
-
-static void
-put_on_clipboard (const char *text)
-{
-  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), text);
-}
-
-static void
-test_clipboard (void)
-{
-  Answer answer;
-
-  put_on_clipboard ("twelve Persians");
-  answer = read_clipboard (100);
-  g_assert_no_error (answer.error);
-  g_assert_cmpstr (answer.text, ==, "twelve Persians");
-  g_free (answer.text);
-  answer = read_clipboard (strlen ("twelve Persians"));
-  g_assert_cmpstr (answer.text, ==, "twelve Persians");
-  g_free (answer.text);
-  answer = read_clipboard (strlen ("twelve Persians") - 1);
-  g_assert_error (answer.error, GAME_ERROR, GAME_ERROR_LIMIT);
-  g_assert_null (answer.text);
-  g_error_free (answer.error);
-  gdk_clipboard_set_content (gdk_display_get_clipboard (gdk_display_get_default ()), NULL);
-  answer = read_clipboard (100);
-  g_assert_nonnull (answer.error);
-  g_error_free (answer.error);
-}
-
-static void
-test_guess (void)
-{
-  static const struct
-  {
-    const char  *text;
-    EdubbaPasted guess;
-  } rows[] = {
-    { POSITION, EDUBBA_PASTED_POSITION },
-    { "chess/1", EDUBBA_PASTED_POSITION },
-    { "edubba:babel/1?pawns=HQ", EDUBBA_PASTED_LINK },
-    { "EDUBBA:babel/1", EDUBBA_PASTED_LINK },
-    { PUZZLE, EDUBBA_PASTED_PUZZLE },
-    { "# said by nobody\n[Game \"babel\"]\n", EDUBBA_PASTED_RECORD },
-    { "[Lesson]\nId=x\n", EDUBBA_PASTED_NOTHING },
-    { "and/or", EDUBBA_PASTED_NOTHING },
-    { "[1] \"a footnote\"", EDUBBA_PASTED_NOTHING },
-    { "", EDUBBA_PASTED_NOTHING },
-    { "#", EDUBBA_PASTED_NOTHING },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpint (edubba_pasted_guess (rows[i].text), ==, rows[i].guess);
-}
 
 static EdubbaMatchPage *
 get_match_page (EdubbaWindow *window)
@@ -143,10 +57,10 @@ can_save (EdubbaWindow *window)
 static char *
 copy (EdubbaWindow *window, const char *action)
 {
-  Answer answer;
+  ClipboardAnswer answer;
 
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
-  answer = read_clipboard (GAME_RECORD_MAX_BYTES);
+  answer = clipboard_fixture_read (GAME_RECORD_MAX_BYTES);
   g_assert_no_error (answer.error);
   return answer.text;
 }
@@ -194,7 +108,7 @@ test_curtain (void)
   g_autofree char *position = NULL;
 
   g_assert_null (edubba_match_page_dup_position (page, NULL));
-  put_on_clipboard ("as it was");
+  clipboard_fixture_put ("as it was");
   position = copy (window, "win.copy-position");
   g_assert_cmpstr (position, ==, "as it was");
   window_fixture_destroy (window);
@@ -209,7 +123,7 @@ has_match (gpointer window)
 static void
 paste (EdubbaWindow *window, const char *text)
 {
-  put_on_clipboard (text);
+  clipboard_fixture_put (text);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.paste", NULL);
 }
 
@@ -272,7 +186,7 @@ test_copied_record (void)
   edubba_window_open_text (window, POSITION);
   match = edubba_match_page_get_match (get_match_page (window));
   g_assert_true (edubba_match_act (match, "settle:A", NULL, NULL));
-  put_on_clipboard ("as it was");
+  clipboard_fixture_put ("as it was");
   nothing = copy (window, "win.copy-record");
   g_assert_cmpstr (nothing, ==, "as it was");
   edubba_match_resign_seat (match, 1);
@@ -282,7 +196,7 @@ test_copied_record (void)
   g_assert_cmpstr (record, ==, saved);
 
   edubba_window_show_start (window);
-  put_on_clipboard ("something else");
+  clipboard_fixture_put ("something else");
   g_free (nothing);
   nothing = copy (window, "win.copy-record");
   g_assert_cmpstr (nothing, ==, "something else");
@@ -290,7 +204,7 @@ test_copied_record (void)
   ui_wait (has_replay, window);
   gtk_widget_activate_action (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE), "replay.try",
                               NULL);
-  put_on_clipboard ("something else");
+  clipboard_fixture_put ("something else");
   again = copy (window, "win.copy-record");
   g_assert_cmpstr (again, ==, record);
   window_fixture_destroy (window);
@@ -441,8 +355,7 @@ main (int argc, char *argv[])
 {
   display_allow_announcements ();
   window_fixture_init (&argc, &argv, babel_get_game);
-  g_test_add_func ("/ui/sharing/clipboard", test_clipboard);
-  g_test_add_func ("/ui/sharing/guess", test_guess);
+  edubba_clipboard_set_patience (PATIENCE_MS);
   g_test_add_func ("/ui/sharing/secrets", test_secrets);
   g_test_add_func ("/ui/sharing/curtain", test_curtain);
   g_test_add_func ("/ui/sharing/paste", test_paste);

@@ -301,7 +301,7 @@ edubba_window_glance (EdubbaWindow *self)
       edubba_start_page_set_pasted (edubba_window_get_start_page (self), NULL);
       return;
     }
-  edubba_clipboard_read_async (clipboard, MAX_GLANCE_BYTES, NULL, glanced_cb, hold_weakly (self));
+  edubba_clipboard_read_async (clipboard, MAX_GLANCE_BYTES, glanced_cb, hold_weakly (self));
 }
 
 static void
@@ -325,7 +325,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 paste_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  edubba_clipboard_read_async (gtk_widget_get_clipboard (widget), GAME_RECORD_MAX_BYTES, NULL,
+  edubba_clipboard_read_async (gtk_widget_get_clipboard (widget), GAME_RECORD_MAX_BYTES,
                                pasted_cb, hold_weakly (EDUBBA_WINDOW (widget)));
 }
 

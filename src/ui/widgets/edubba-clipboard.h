@@ -11,19 +11,18 @@
 G_BEGIN_DECLS
 
 /* Reads at most `max_bytes` of text; the callback always comes, in the main context, after a few
- * seconds at the latest. */
+ * seconds at the latest. Requests for the same text that overlap share one reading of it. */
 void edubba_clipboard_read_async (GdkClipboard       *clipboard,
                                   gsize               max_bytes,
-                                  GCancellable       *cancellable,
                                   GAsyncReadyCallback callback,
                                   gpointer            data);
 
 /* How long that may be, in ms: three seconds at first. A test on a busy machine waits longer. */
 void edubba_clipboard_set_patience (guint ms);
 
-/* The text, in UTF-8; free with g_free (). NULL and an error if there is none: it was cancelled
- * (G_IO_ERROR_CANCELLED), nothing came in time (G_IO_ERROR_TIMED_OUT), or a sentence says what is
- * wrong with it. */
+/* The text, in UTF-8 and not empty; free with g_free (). NULL and an error if there is none: a
+ * sentence says that nothing came in time (G_IO_ERROR_TIMED_OUT) or what is wrong with the text
+ * (GAME_ERROR), or there is no text (any other G_IO_ERROR). */
 char *edubba_clipboard_read_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a text seems to be; nothing but its beginning is looked at. */
