@@ -214,7 +214,7 @@ may_pile_up (GtkWidget *parent)
   static const char *const names[] = { "split", "colonnade", "bricks", "pile", "backs", "land",
                                        "babelboard", "toastoverlay", "gauge", "switch", "spotlight",
                                        "dialog-host", "floating-sheet", "bottom-sheet", "sheet",
-                                       NULL };
+                                       "messageframe", NULL };
 
   return GTK_IS_OVERLAY (parent) || GTK_IS_STACK (parent) || GTK_IS_SCROLLED_WINDOW (parent) ||
          GTK_IS_SCROLLABLE (parent) || gtk_widget_has_css_class (parent, "editable-area") ||

@@ -92,6 +92,7 @@
   X (EdubbaLessonSitting, edubba_lesson_sitting)                \
   X (EdubbaMark, edubba_mark)                                   \
   X (EdubbaMatchPage, edubba_match_page)                        \
+  X (EdubbaMessageFrame, edubba_message_frame)                  \
   X (EdubbaMessageLine, edubba_message_line)                    \
   X (EdubbaMoveList, edubba_move_list)                          \
   X (EdubbaNewGamePage, edubba_new_game_page)                   \

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What small windows do not spend room on, with Babel: a second line for a title that has room in
- * one, and a sentence above the board that the panel or the bar says as well. And that the end of a
- * game, whose buttons stand one below the other in large type, fits in the lowest, and that nothing
- * lies over what it counts.
+ * one, and a sentence above the board that the panel or the bar says as well. That an answer does
+ * not move the board. And that the end of a game, whose buttons stand one below the other in large
+ * type, fits in the lowest, and that nothing lies over what it counts.
  */
 #include "window-fixture.h"
 
@@ -15,6 +15,7 @@
 #include "edubba-game-end.h"
 #include "edubba-message-line.h"
 #include "edubba-split.h"
+#include "edubba-spotlight.h"
 #include "edubba-tablet.h"
 #include "edubba-window-private.h"
 #include "ui-fixture.h"
@@ -131,6 +132,74 @@ test_question (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   ui_wait (is_deep, window);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
+  window_fixture_destroy (window);
+}
+
+static graphene_rect_t
+find_board (EdubbaWindow *window)
+{
+  GtkWidget      *board = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOARD);
+  graphene_rect_t area;
+
+  ui_wait_for_frames (GTK_WIDGET (window), 6);
+  g_assert_true (gtk_widget_compute_bounds (board, GTK_WIDGET (window), &area));
+  return area;
+}
+
+static void
+assert_board (EdubbaWindow *window, const graphene_rect_t *area)
+{
+  graphene_rect_t now = find_board (window);
+
+  g_assert_true (graphene_rect_equal (&now, area));
+}
+
+static float
+find_foot_of_line (EdubbaWindow *window)
+{
+  GtkWidget      *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (line, GTK_WIDGET (window), &area));
+  return area.origin.y + area.size.height;
+}
+
+/* Tells those who listen around the board. */
+static void
+press_board (EdubbaWindow *window)
+{
+  GtkWidget *spotlight = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SPOTLIGHT);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (spotlight);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, 0.0, 0.0);
+    }
+}
+
+/* What answers somebody lies over the board, which stays where it is, until one presses it. */
+static void
+test_board_stays (void)
+{
+  EdubbaWindow   *window = open_at ("win.open-puzzle", "babel/hire", 360, 648);
+  GtkWidget      *page = GTK_WIDGET (window->match_page);
+  graphene_rect_t area;
+
+  ui_wait (is_narrow, window);
+  area = find_board (window);
+  g_assert_cmpfloat (find_foot_of_line (window), <=, area.origin.y);
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_activate_action (page, "match.act", "s", "raze");
+      assert_board (window, &area);
+      g_assert_cmpfloat (find_foot_of_line (window), >, area.origin.y);
+      press_board (window);
+      assert_board (window, &area);
+      g_assert_cmpfloat (find_foot_of_line (window), <=, area.origin.y);
+    }
   window_fixture_destroy (window);
 }
 
@@ -303,6 +372,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/small/question", test_question);
   g_test_add_func ("/small/marked-land", test_marked_land);
   g_test_add_func ("/small/bout", test_bout);
+  g_test_add_func ("/small/board-stays", test_board_stays);
   g_test_add_func ("/small/tip", test_tip);
   g_test_add_func ("/small/steady", test_steady);
   g_test_add_func ("/small/end", test_end);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-gtk-leaks.h"
+#include "edubba-message-frame.h"
 #include "edubba-moment-words.h"
 #include "edubba-scene.h"
 #include "edubba-spotlight.h"
@@ -21,13 +22,14 @@ struct _EdubbaTable
   AdwBin parent_instance;
 
   /* borrowed: children */
-  GtkStack          *stack;
-  GtkBox            *box;
-  EdubbaMessageLine *message_line;
-  EdubbaSplit       *split;
-  EdubbaSpotlight   *spotlight; /* holds the board; NULL once disposed of */
-  EdubbaScene       *scene;     /* over it */
-  EdubbaCurtain     *curtain;
+  GtkStack           *stack;
+  EdubbaMessageFrame *frame;
+  GtkBox             *box; /* below the message line */
+  EdubbaMessageLine  *message_line;
+  EdubbaSplit        *split;
+  EdubbaSpotlight    *spotlight; /* holds the board; NULL once disposed of */
+  EdubbaScene        *scene;     /* over it */
+  EdubbaCurtain      *curtain;
 
   const EdubbaGame *game;     /* borrowed */
   GSettings        *settings; /* owned; or NULL */
@@ -56,6 +58,7 @@ settled_cb (EdubbaTable *self)
 static void
 pressed_cb (EdubbaTable *self, int n_press, double x, double y, GtkGesture *press)
 {
+  edubba_message_frame_fold (self->frame);
   g_signal_emit (self, signals[PRESSED], 0, press);
 }
 
@@ -104,6 +107,12 @@ create_board_place (EdubbaTable *self)
 }
 
 static void
+narrow_changed_cb (EdubbaTable *self)
+{
+  edubba_message_frame_set_over (self->frame, edubba_split_get_narrow (self->split));
+}
+
+static void
 edubba_table_init (EdubbaTable *self)
 {
   self->stack = g_object_new (GTK_TYPE_STACK, "hhomogeneous", FALSE, "vhomogeneous", FALSE, NULL);
@@ -112,9 +121,12 @@ edubba_table_init (EdubbaTable *self)
   self->split = g_object_new (EDUBBA_TYPE_SPLIT, "content", create_board_place (self), "vexpand",
                               TRUE, NULL);
   self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
-  gtk_box_append (self->box, GTK_WIDGET (self->message_line));
   gtk_box_append (self->box, GTK_WIDGET (self->split));
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->box));
+  self->frame = EDUBBA_MESSAGE_FRAME (
+    edubba_message_frame_new (self->message_line, GTK_WIDGET (self->box)));
+  g_signal_connect_object (self->split, "notify::narrow", G_CALLBACK (narrow_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->frame));
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
@@ -263,6 +275,7 @@ edubba_table_say (EdubbaTable      *self,
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   edubba_message_line_say (self->message_line, kind, sentence, detail);
+  edubba_message_frame_said (self->frame);
   if (self->quiet || self->told)
     show_line (self);
 }
@@ -288,6 +301,7 @@ edubba_table_say_rule (EdubbaTable      *self,
   rule = g_strdup_printf (_ ("Rule %s"), heading);
   target = g_strdup_printf ("%s/%s", rules->id, rules->paragraphs[paragraph].number);
   edubba_message_line_say_rule (self->message_line, kind, sentence, rule, target, drill);
+  edubba_message_frame_said (self->frame);
   if (self->quiet || self->told)
     show_line (self);
 }
@@ -481,7 +495,7 @@ show_in_stack (EdubbaTable *self, GtkWidget *child)
     edubba_gtk_leaks_take_focus (before);
   gtk_widget_set_visible (child, TRUE);
   gtk_stack_set_visible_child (self->stack, child);
-  gtk_widget_set_visible (GTK_WIDGET (self->box), child == GTK_WIDGET (self->box));
+  gtk_widget_set_visible (GTK_WIDGET (self->frame), child == GTK_WIDGET (self->frame));
   gtk_widget_set_visible (GTK_WIDGET (self->curtain), child == GTK_WIDGET (self->curtain));
 }
 
@@ -500,7 +514,7 @@ edubba_table_uncover (EdubbaTable *self)
 {
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
-  show_in_stack (self, GTK_WIDGET (self->box));
+  show_in_stack (self, GTK_WIDGET (self->frame));
 }
 
 gboolean

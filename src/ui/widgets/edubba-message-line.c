@@ -33,6 +33,7 @@ struct _EdubbaMessageLine
   GtkWidget *drill_button;
 
   EdubbaMessageKind kind;
+  gboolean          folded;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
@@ -184,7 +185,7 @@ edubba_message_line_measure (GtkWidget     *widget,
     {
       places = find_places (self, for_size < 0 ? widest : for_size);
       *natural = places.height;
-      *minimum = LEAST + (places.stacked ? GAP + places.buttons_height : 0);
+      *minimum = LEAST + (places.stacked && !self->folded ? GAP + places.buttons_height : 0);
       *minimum = MIN (*minimum, places.height);
       return;
     }
@@ -199,9 +200,9 @@ edubba_message_line_size_allocate (GtkWidget *widget, int width, int height, int
 {
   EdubbaMessageLine *self = EDUBBA_MESSAGE_LINE (widget);
   Places             places = find_places (self, width);
-  int                upper = places.stacked ? height - GAP - places.buttons_height : height;
-  int                buttons_y = places.stacked ? height - places.buttons_height
-                                                : (height - places.buttons_height) / 2;
+  int                buttons = places.buttons_height;
+  int                upper = places.stacked && !self->folded ? height - GAP - buttons : height;
+  int                buttons_y = places.stacked ? upper + GAP : (height - buttons) / 2;
   int                image = measure_child (self->image, GTK_ORIENTATION_HORIZONTAL, -1);
   int                lead = measure_child (self->lead, GTK_ORIENTATION_VERTICAL, -1);
 
@@ -213,7 +214,7 @@ edubba_message_line_size_allocate (GtkWidget *widget, int width, int height, int
                        (GtkAllocation) { places.texts_x, 0, places.texts_width, upper });
   edubba_layout_place (GTK_WIDGET (self->buttons),
                        (GtkAllocation) { width - places.buttons_width, buttons_y,
-                                         places.buttons_width, places.buttons_height });
+                                         places.buttons_width, buttons });
 }
 
 static void
@@ -258,6 +259,7 @@ edubba_message_line_init (EdubbaMessageLine *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), looks[self->kind].css_class);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   edubba_row_layout_apply (self->buttons, 0);
   g_signal_connect_swapped (self->rule_button, "notify::visible", G_CALLBACK (rule_changed_cb),
                             self);
@@ -383,4 +385,15 @@ edubba_message_line_set_leading (EdubbaMessageLine *self, GtkWidget *button, gbo
   gtk_box_remove (from, button);
   gtk_box_prepend (box, button);
   g_object_unref (button);
+}
+
+void
+edubba_message_line_set_folded (EdubbaMessageLine *self, gboolean folded)
+{
+  g_return_if_fail (EDUBBA_IS_MESSAGE_LINE (self));
+
+  if (self->folded == !!folded)
+    return;
+  self->folded = !!folded;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

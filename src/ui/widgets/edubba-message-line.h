@@ -58,4 +58,7 @@ void edubba_message_line_set_leading (EdubbaMessageLine *self,
                                       GtkWidget         *button,
                                       gboolean           leading);
 
+/* Whether it may be as low as its first words, with what stands below them cut off. */
+void edubba_message_line_set_folded (EdubbaMessageLine *self, gboolean folded);
+
 G_END_DECLS
