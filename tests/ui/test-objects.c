@@ -86,6 +86,7 @@
   X (EdubbaGamePage, edubba_game_page)                          \
   X (EdubbaGameSitting, edubba_game_sitting)                    \
   X (EdubbaGraph, edubba_graph)                                 \
+  X (EdubbaHeadedList, edubba_headed_list)                      \
   X (EdubbaKeepsake, edubba_keepsake)                           \
   X (EdubbaLessonFoot, edubba_lesson_foot)                      \
   X (EdubbaLessonPanel, edubba_lesson_panel)                    \

@@ -16,9 +16,9 @@
 #include "edubba-compat.h"
 #include "edubba-accessible-names.h"
 #include "edubba-gradual-list.h"
+#include "edubba-headed-list.h"
 #include "edubba-offer.h"
 #include "edubba-page.h"
-#include "edubba-squeeze-box.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
 #include "edubba-puzzle-statistics.h"
@@ -38,7 +38,8 @@ struct _EdubbaPuzzlesPage
   AdwBin parent_instance;
 
   /* template */
-  GtkBox          *box;
+  GtkWidget       *scroller;
+  GtkWidget       *list_clamp;
   GtkWidget       *head_clamp;
   GtkBox          *head;
   GtkLabel        *summary_label;
@@ -47,8 +48,6 @@ struct _EdubbaPuzzlesPage
   GtkDropDown     *theme_drop_down;
   GtkDropDown     *grade_drop_down;
   GtkToggleButton *unsolved_button;
-  GtkStack        *stack;
-  GtkWidget       *scroller;
   GtkWidget       *nothing_page;
   GtkListView     *view;
 
@@ -193,7 +192,7 @@ update_list (EdubbaPuzzlesPage *self)
       edubba_puzzle_item_set_heading (item, first ? _ (group_headings[group]) : NULL);
       g_ptr_array_add (wanted, item);
     }
-  gtk_stack_set_visible_child (self->stack, wanted->len > 0 ? self->scroller : self->nothing_page);
+  gtk_widget_set_visible (self->nothing_page, wanted->len == 0);
   if (!is_listed_already (self, wanted))
     g_list_store_splice (self->listed, 0, g_list_model_get_n_items (G_LIST_MODEL (self->listed)),
                          wanted->pdata, wanted->len);
@@ -430,7 +429,8 @@ edubba_puzzles_page_class_init (EdubbaPuzzlesPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/edubba/Edubba/ui/edubba-puzzles-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, list_clamp);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, head_clamp);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, head);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, summary_label);
@@ -439,8 +439,6 @@ edubba_puzzles_page_class_init (EdubbaPuzzlesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, theme_drop_down);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, grade_drop_down);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, unsolved_button);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, nothing_page);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlesPage, view);
 }
@@ -506,7 +504,8 @@ edubba_puzzles_page_init (EdubbaPuzzlesPage *self)
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_box_prepend (self->box, edubba_squeeze_box_new (self->head_clamp));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),
+                                 edubba_headed_list_new (self->head_clamp, self->list_clamp));
   add_next_offer (self);
   connect_filters (self);
   edubba_beside_layout_apply (gtk_widget_get_parent (GTK_WIDGET (self->statistics_button)), 8);
