@@ -113,65 +113,6 @@ test_gradual (void)
   window_fixture_destroy (window);
 }
 
-/* Where a part begins and ends in what is seen of the page. */
-static void
-find_part (EdubbaPuzzlesPage *page, GtkWidget *part, float *top, float *bottom)
-{
-  graphene_rect_t area;
-
-  g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (page), &area));
-  *top = area.origin.y;
-  *bottom = area.origin.y + area.size.height;
-}
-
-/* What is above the list is scrolled away with it, and comes back with the focus. */
-static void
-test_head (void)
-{
-  EdubbaWindow      *window = window_fixture_create_fresh ();
-  EdubbaPuzzlesPage *page = open_page (window);
-  GtkWidget         *scroller = ui_find (GTK_WIDGET (page), GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget         *list = ui_find (GTK_WIDGET (page), GTK_TYPE_LIST_VIEW);
-  GtkWidget         *entry = ui_find (GTK_WIDGET (page), GTK_TYPE_SEARCH_ENTRY);
-  GtkAdjustment     *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  float              top, bottom, head;
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 648);
-  ui_wait (has_all_rows, window);
-  ui_wait_for_frames (GTK_WIDGET (window), 6);
-  find_part (page, list, &head, &bottom);
-  g_assert_cmpfloat (head, >, 100);
-  gtk_adjustment_set_value (down, head / 2);
-  ui_wait_for_frames (GTK_WIDGET (window), 2);
-  find_part (page, list, &top, &bottom);
-  g_assert_cmpfloat_with_epsilon (top, head / 2, 1);
-  gtk_adjustment_set_value (down, 3 * head);
-  ui_wait_for_frames (GTK_WIDGET (window), 2);
-  find_part (page, list, &top, &bottom);
-  g_assert_cmpfloat (top, ==, 0);
-  g_assert_cmpint (gtk_widget_get_height (list), ==, gtk_widget_get_height (scroller));
-  g_assert_cmpfloat (gtk_adjustment_get_value (down), >, 2 * head);
-  find_part (page, entry, &top, &bottom);
-  g_assert_cmpfloat (bottom, <, 0);
-  gtk_widget_grab_focus (entry);
-  ui_wait_for_frames (GTK_WIDGET (window), 2);
-  find_part (page, entry, &top, &bottom);
-  g_assert_cmpfloat (top, >=, 0);
-  for (guint i = 0; i < 6; i++)
-    {
-      gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
-      ui_wait_for_frames (GTK_WIDGET (window), 4);
-    }
-  g_assert_true (
-    gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (list)));
-  find_part (page, gtk_window_get_focus (GTK_WINDOW (window)), &top, &bottom);
-  g_assert_cmpfloat (top, >=, 0);
-  g_assert_cmpfloat (bottom, <=, gtk_widget_get_height (GTK_WIDGET (page)));
-  find_part (page, list, &top, &bottom);
-  g_assert_cmpfloat_with_epsilon (top, MAX (0, head - gtk_adjustment_get_value (down)), 1);
-  window_fixture_destroy (window);
-}
-
 static void
 test_filters (void)
 {
@@ -588,7 +529,6 @@ main (int argc, char *argv[])
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/puzzles/list", test_list);
   g_test_add_func ("/ui/puzzles/gradual", test_gradual);
-  g_test_add_func ("/ui/puzzles/head", test_head);
   g_test_add_func ("/ui/puzzles/filters", test_filters);
   g_test_add_func ("/ui/puzzles/solving", test_solving);
   g_test_add_func ("/ui/puzzles/lost", test_lost);

@@ -3,8 +3,9 @@
  *
  * What small windows do not spend room on, with Babel: a second line for a title that has room in
  * one, and a sentence above the board that the panel or the bar says as well. That an answer does
- * not move the board. And that the end of a game, whose buttons stand one below the other in large
- * type, fits in the lowest, and that nothing lies over what it counts.
+ * not move the board, and what is above the list of puzzles is scrolled away. And that the end of a
+ * game, whose buttons stand one below the other in large type, fits in the lowest, and that nothing
+ * lies over what it counts.
  */
 #include "window-fixture.h"
 
@@ -14,6 +15,7 @@
 #include "edubba-bout-sitting.h"
 #include "edubba-game-end.h"
 #include "edubba-message-line.h"
+#include "edubba-puzzles-page.h"
 #include "edubba-split.h"
 #include "edubba-spotlight.h"
 #include "edubba-tablet.h"
@@ -317,6 +319,72 @@ test_marked_land (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+has_many_rows (gpointer list)
+{
+  GtkSelectionModel *rows = gtk_list_view_get_model (list);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (rows)) > 100;
+}
+
+/* Where a part begins and ends in what is seen of the page. */
+static void
+find_part (GtkWidget *page, GtkWidget *part, float *top, float *bottom)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (part, page, &area));
+  *top = area.origin.y;
+  *bottom = area.origin.y + area.size.height;
+}
+
+/* What is above the list is scrolled away with it, and comes back with the focus. */
+static void
+test_head_of_puzzles (void)
+{
+  EdubbaWindow  *window = open_at ("win.puzzles", "babel", 360, 648);
+  GtkWidget     *page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PUZZLES_PAGE);
+  GtkWidget     *scroller = ui_find (page, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget     *list = ui_find (page, GTK_TYPE_LIST_VIEW);
+  GtkWidget     *entry = ui_find (page, GTK_TYPE_SEARCH_ENTRY);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  float          top, bottom, head;
+
+  ui_wait (has_many_rows, list);
+  ui_wait_for_frames (GTK_WIDGET (window), 6);
+  find_part (page, list, &head, &bottom);
+  g_assert_cmpfloat (head, >, 100);
+  gtk_adjustment_set_value (down, head / 2);
+  ui_wait_for_frames (GTK_WIDGET (window), 2);
+  find_part (page, list, &top, &bottom);
+  g_assert_cmpfloat_with_epsilon (top, head / 2, 1);
+  gtk_adjustment_set_value (down, 3 * head);
+  ui_wait_for_frames (GTK_WIDGET (window), 2);
+  find_part (page, list, &top, &bottom);
+  g_assert_cmpfloat (top, ==, 0);
+  g_assert_cmpint (gtk_widget_get_height (list), ==, gtk_widget_get_height (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), >, 2 * head);
+  find_part (page, entry, &top, &bottom);
+  g_assert_cmpfloat (bottom, <, 0);
+  gtk_widget_grab_focus (entry);
+  ui_wait_for_frames (GTK_WIDGET (window), 2);
+  find_part (page, entry, &top, &bottom);
+  g_assert_cmpfloat (top, >=, 0);
+  for (guint i = 0; i < 6; i++)
+    {
+      gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+      ui_wait_for_frames (GTK_WIDGET (window), 4);
+    }
+  g_assert_true (
+    gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), list));
+  find_part (page, gtk_window_get_focus (GTK_WINDOW (window)), &top, &bottom);
+  g_assert_cmpfloat (top, >=, 0);
+  g_assert_cmpfloat (bottom, <=, gtk_widget_get_height (page));
+  find_part (page, list, &top, &bottom);
+  g_assert_cmpfloat_with_epsilon (top, MAX (0, head - gtk_adjustment_get_value (down)), 1);
+  window_fixture_destroy (window);
+}
+
 static void
 load_style (void)
 {
@@ -375,6 +443,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/small/board-stays", test_board_stays);
   g_test_add_func ("/small/tip", test_tip);
   g_test_add_func ("/small/steady", test_steady);
+  g_test_add_func ("/small/head-of-puzzles", test_head_of_puzzles);
   g_test_add_func ("/small/end", test_end);
   g_test_add_func ("/small/close", test_close);
   return window_fixture_run ();
