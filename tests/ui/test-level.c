@@ -4,6 +4,7 @@
  * What belongs together looks so: graphs over the same turns begin, and cards side by side end, in
  * one line, and the bar of a seat has the colour of its mark.
  */
+#include "edubba-boxes.h"
 #include "edubba-compat.h"
 #include "edubba-end-cards.h"
 #include "edubba-graph.h"
@@ -70,7 +71,7 @@ test_cards_level (void)
   edubba_end_cards_level (first, second);
   g_assert_true (gtk_widget_get_vexpand (gtk_widget_get_first_child (first)));
   g_assert_true (gtk_widget_get_vexpand (gtk_widget_get_first_child (second)));
-  edubba_end_cards_move (card, first);
+  edubba_boxes_move_last (card, GTK_BOX (first));
   gtk_widget_set_visible (card, TRUE);
   edubba_end_cards_level (first, second);
   g_assert_false (gtk_widget_get_vexpand (card));

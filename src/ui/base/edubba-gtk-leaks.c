@@ -38,6 +38,6 @@ edubba_gtk_leaks_take_focus (GtkWidget *widget)
 
   root = gtk_widget_get_root (widget);
   focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
+  if (focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget)))
     gtk_root_set_focus (root, NULL);
 }

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * listens to the settings any more. To be called once, when the toolkit is there. */
 void edubba_gtk_leaks_begin (void);
 
-/* Takes the focus from whatever has it below a widget that is about to be hidden: before it draws
- * again a window remembers only one such widget, and keeps any other for ever. */
+/* Takes the focus from a widget that is about to be hidden, or from what has it within: before it
+ * draws again a window remembers only one such widget, and keeps any other for ever. */
 void edubba_gtk_leaks_take_focus (GtkWidget *widget);
 
 G_END_DECLS

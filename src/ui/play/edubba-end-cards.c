@@ -18,19 +18,6 @@ has_one_card (GtkWidget *column)
 }
 
 void
-edubba_end_cards_move (GtkWidget *card, GtkWidget *column)
-{
-  GtkWidget *parent = gtk_widget_get_parent (card);
-
-  if (parent == column)
-    return;
-  g_object_ref (card);
-  gtk_box_remove (GTK_BOX (parent), card);
-  gtk_box_append (GTK_BOX (column), card);
-  g_object_unref (card);
-}
-
-void
 edubba_end_cards_level (GtkWidget *first, GtkWidget *second)
 {
   GtkWidget *columns[] = { first, second };

@@ -10,9 +10,6 @@
 
 G_BEGIN_DECLS
 
-/* Moves a card to the end of a column; one that is in it stays where it is. */
-void edubba_end_cards_move (GtkWidget *card, GtkWidget *column);
-
 /* Has two cards that stand alone side by side be equally high. No other is higher than what it
  * says. To be called whenever a card is shown, hidden or moved. */
 void edubba_end_cards_level (GtkWidget *first, GtkWidget *second);

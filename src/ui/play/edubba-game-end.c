@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-analysis-words.h"
+#include "edubba-boxes.h"
 #include "edubba-columns-layout.h"
 #include "edubba-end-cards.h"
 #include "edubba-end-played.h"
@@ -127,10 +128,10 @@ place_cards (EdubbaGameEnd *self)
   GtkWidget *first = counted ? self->side : self->left;
 
   gtk_widget_set_visible (self->left, counted || self->analysis != NULL);
-  edubba_end_cards_move (self->turn_card, first);
+  edubba_boxes_move (self->turn_card, GTK_BOX (first), NULL);
   gtk_box_reorder_child_after (GTK_BOX (first), self->turn_card, NULL);
-  edubba_end_cards_move (self->played_card, below ? self->left : self->side);
-  edubba_end_cards_move (self->rules_card, self->few_parts ? self->left : self->side);
+  edubba_boxes_move_last (self->played_card, GTK_BOX (below ? self->left : self->side));
+  edubba_boxes_move_last (self->rules_card, GTK_BOX (self->few_parts ? self->left : self->side));
   edubba_end_cards_level (self->left, self->side);
 }
 

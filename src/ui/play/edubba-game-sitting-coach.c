@@ -189,17 +189,15 @@ place_banner (EdubbaGameSitting *self)
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
   EdubbaGameCoaching       *coaching = sitting->coaching;
   gboolean                  beside = has_room_beside (self);
-  g_autoptr (GtkWidget) pane = g_object_ref (coaching->pane);
 
   gtk_widget_set_visible (GTK_WIDGET (edubba_table_get_message_line (sitting->table)), beside);
   if (coaching->beside == beside)
     return FALSE;
   coaching->beside = beside;
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (pane)), pane);
   if (beside)
-    edubba_match_page_add_panel_foot (EDUBBA_MATCH_PAGE (self), pane);
+    edubba_match_page_add_panel_foot (EDUBBA_MATCH_PAGE (self), coaching->pane);
   else
-    edubba_table_add_foot (sitting->table, pane);
+    edubba_table_add_foot (sitting->table, coaching->pane);
   return TRUE;
 }
 

@@ -7,6 +7,7 @@
  */
 #include "edubba-lesson-panel-private.h"
 
+#include "edubba-boxes.h"
 #include "edubba-layout.h"
 
 /* In pixels: what is free above and below, and between two parts (as in the template), and the same
@@ -219,22 +220,6 @@ make_room_for_words (EdubbaLessonPanel *self)
   gtk_box_set_spacing (GTK_BOX (self->rest_box), reading ? CLOSE_SPACING : SPACING);
 }
 
-/* What has the focus loses it before it is taken out, or the toolkit speaks of it meanwhile. */
-static void
-move_to (GtkWidget *widget, GtkWidget *box, GtkWidget *sibling)
-{
-  g_autoptr (GtkWidget) moved = g_object_ref (widget);
-  GtkRoot   *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (gtk_widget_get_parent (widget) == box)
-    return;
-  if (focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget)))
-    gtk_root_set_focus (root, NULL);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
-  gtk_box_insert_child_after (GTK_BOX (box), widget, sibling);
-}
-
 /* What goes on stands at the foot in little room. */
 static void
 place_ways_on (EdubbaLessonPanel *self)
@@ -244,13 +229,14 @@ place_ways_on (EdubbaLessonPanel *self)
   gboolean stands = self->narrow && (looking || is_replied_narrowly (self));
 
   if (stands)
-    move_to (self->ways_box, self->foot_box, NULL);
+    edubba_boxes_move (self->ways_box, GTK_BOX (self->foot_box), NULL);
   else
-    move_to (self->ways_box, self->rest_box, GTK_WIDGET (self->reply_box));
+    edubba_boxes_move (self->ways_box, GTK_BOX (self->rest_box), GTK_WIDGET (self->reply_box));
   if (over)
-    move_to (self->next_lesson_button, self->foot_box, NULL);
+    edubba_boxes_move (self->next_lesson_button, GTK_BOX (self->foot_box), NULL);
   else
-    move_to (self->next_lesson_button, self->end_box, GTK_WIDGET (self->pictures_box));
+    edubba_boxes_move (self->next_lesson_button, GTK_BOX (self->end_box),
+                       GTK_WIDGET (self->pictures_box));
   gtk_widget_set_visible (self->foot_box,
                           stands || (over && gtk_widget_get_visible (self->next_lesson_button)));
 }
@@ -285,17 +271,14 @@ edubba_lesson_panel_show_feet (EdubbaLessonPanel *self)
 static void
 place_tools (EdubbaLessonPanel *self)
 {
-  g_autoptr (GtkWidget) bar = g_object_ref (GTK_WIDGET (self->progress_bar));
-  g_autoptr (GtkWidget) tools = g_object_ref (self->tools_box);
-  GtkBox *head = GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->place_box)));
+  GtkWidget *bar = GTK_WIDGET (self->progress_bar);
+  GtkWidget *head = gtk_widget_get_parent (GTK_WIDGET (self->place_box));
 
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (bar)), bar);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (tools)), tools);
-  gtk_box_append (self->narrow ? GTK_BOX (self->rest_box) : head, tools);
+  edubba_boxes_move_last (self->tools_box, GTK_BOX (self->narrow ? self->rest_box : head));
   if (self->narrow)
-    gtk_box_append (self->place_box, bar);
+    edubba_boxes_move_last (bar, self->place_box);
   else
-    gtk_box_insert_child_after (GTK_BOX (self->step_box), bar, GTK_WIDGET (head));
+    edubba_boxes_move (bar, GTK_BOX (self->step_box), head);
 }
 
 void

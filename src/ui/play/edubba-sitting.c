@@ -7,6 +7,7 @@
 #include "edubba-match-page-private.h"
 
 #include "course-link.h"
+#include "edubba-boxes.h"
 #include "edubba-save.h"
 #include "edubba-settings.h"
 #include "edubba-side-panel.h"
@@ -190,7 +191,7 @@ edubba_match_page_add_panel_head (EdubbaMatchPage *self, GtkWidget *head)
 void
 edubba_match_page_add_panel_foot (EdubbaMatchPage *self, GtkWidget *foot)
 {
-  gtk_box_append (edubba_match_page_get_private (self)->panel, foot);
+  edubba_boxes_move_last (foot, edubba_match_page_get_private (self)->panel);
 }
 
 void

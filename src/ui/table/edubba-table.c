@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-boxes.h"
 #include "edubba-gtk-leaks.h"
 #include "edubba-message-frame.h"
 #include "edubba-moment-words.h"
@@ -221,7 +222,7 @@ edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot)
 {
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
-  gtk_box_append (self->box, foot);
+  edubba_boxes_move_last (foot, self->box);
 }
 
 /* What answers somebody is always shown. */

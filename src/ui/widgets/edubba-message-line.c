@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-beside-layout.h"
+#include "edubba-boxes.h"
 #include "edubba-compat.h"
 #include "edubba-layout.h"
 #include "edubba-optional-label.h"
@@ -372,19 +373,10 @@ edubba_message_line_add_button (EdubbaMessageLine *self, GtkWidget *button)
 void
 edubba_message_line_set_leading (EdubbaMessageLine *self, GtkWidget *button, gboolean leading)
 {
-  GtkBox *box, *from;
-
   g_return_if_fail (EDUBBA_IS_MESSAGE_LINE (self));
   g_return_if_fail (gtk_widget_is_ancestor (button, GTK_WIDGET (self)));
 
-  box = leading ? self->lead : self->buttons;
-  from = GTK_BOX (gtk_widget_get_parent (button));
-  if (from == box)
-    return;
-  g_object_ref (button);
-  gtk_box_remove (from, button);
-  gtk_box_prepend (box, button);
-  g_object_unref (button);
+  edubba_boxes_move (button, leading ? self->lead : self->buttons, NULL);
 }
 
 void
