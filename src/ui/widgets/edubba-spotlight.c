@@ -14,9 +14,9 @@
 
 #include "edubba-board.h"
 #include "edubba-compat.h"
+#include "edubba-ring.h"
 
-/* How far a ring stands off its part, how thick and how round it is, and how far it glows. */
-#define DISTANCE  3
+/* How thick and how round a ring is, and how far it glows. */
 #define THICKNESS 3
 #define RADIUS    10
 #define GLOW      12
@@ -76,7 +76,7 @@ draw_ring (EdubbaSpotlight *self, GtkSnapshot *snapshot, GtkWidget *part)
                                    GTK_WIDGET (self), &bounds))
     return;
   glow.alpha *= 0.5F;
-  outer = inflate (&bounds, DISTANCE + THICKNESS);
+  outer = inflate (&bounds, EDUBBA_RING_REACH);
   gtk_snapshot_append_outset_shadow (snapshot, &outer, &glow, 0, 0, 1, GLOW);
   gtk_snapshot_append_border (snapshot, &outer, widths, colors);
 }

@@ -25,10 +25,8 @@
 #include "babel-style.h"
 #include "babel-words.h"
 #include "config.h"
+#include "edubba-ring.h"
 #include "game-state.h"
-
-/* How far a ring lies outside what it goes round, in pixels, as edubba-spotlight.c draws it. */
-#define RING 6
 
 static void board_iface_init (EdubbaBoardInterface *iface);
 
@@ -324,8 +322,8 @@ compute_frame_of_hand (BabelBoard *self, GtkWidget *target, graphene_rect_t *fra
     return FALSE;
   top = hand.origin.y;
   if (gtk_widget_get_mapped (self->end) && gtk_widget_compute_bounds (self->end, target, &end))
-    top = MAX (top, end.origin.y + end.size.height + RING);
-  graphene_rect_inset (&side, RING, RING);
+    top = MAX (top, end.origin.y + end.size.height + EDUBBA_RING_REACH);
+  graphene_rect_inset (&side, EDUBBA_RING_REACH, EDUBBA_RING_REACH);
   *frame = GRAPHENE_RECT_INIT (side.origin.x, top, side.size.width,
                                side.origin.y + side.size.height - top);
   return TRUE;

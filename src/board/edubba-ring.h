@@ -1,0 +1,10 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The ring that the shell draws round a part of a board: round the part's frame
+ * (edubba_board_compute_frame ()), over whatever lies beside it.
+ */
+#pragma once
+
+/* How far it reaches outside of the frame, in pixels, without its glow. */
+#define EDUBBA_RING_REACH 6
