@@ -2,9 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Where releases of the toolkit differ: the colour of a widget was its style context's before GTK
- * 4.10, and since then nothing else knows the colours that have a name.
+ * 4.10, and since then nothing else knows the colours that have a name. Since 4.12 the text of a
+ * style sheet is loaded by another function.
  */
 #include "edubba-kit.h"
+#include "edubba-sheet.h"
 
 GdkRGBA
 edubba_kit_get_color (GtkWidget *widget)
@@ -28,4 +30,25 @@ edubba_kit_find_color (GtkWidget *widget, const char *name)
   gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &color);
   G_GNUC_END_IGNORE_DEPRECATIONS;
   return color;
+}
+
+void
+edubba_sheet_add_text (GdkDisplay *display, const char *key, const char *text)
+{
+  g_autoptr (GtkCssProvider) sheet = NULL;
+
+  g_return_if_fail (GDK_IS_DISPLAY (display));
+  g_return_if_fail (key != NULL && text != NULL);
+
+  if (g_object_get_data (G_OBJECT (display), key) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (display), key, GINT_TO_POINTER (TRUE));
+  sheet = gtk_css_provider_new ();
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_css_provider_load_from_string (sheet, text);
+#else
+  gtk_css_provider_load_from_data (sheet, text, -1);
+#endif
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
 }

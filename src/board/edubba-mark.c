@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "edubba-sheet.h"
+
 /* How large a mark is where nobody says. */
 #define SIZE 16
 
@@ -103,6 +105,23 @@ edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radius)
   cairo_stroke (cr);
 }
 
+/* Style sheets call them mark_0, and what can be read on them mark_ink_0, and so on. */
+static void
+name_colors (GdkDisplay *display)
+{
+  g_autoptr (GString) sheet = g_string_new (NULL);
+
+  for (guint mark = 0; mark < EDUBBA_N_MARKS; mark++)
+    {
+      g_autofree char *color = gdk_rgba_to_string (&colors[mark]);
+      g_autofree char *ink = gdk_rgba_to_string (&inks[mark]);
+
+      g_string_append_printf (sheet, "@define-color mark_%u %s; @define-color mark_ink_%u %s;",
+                              mark, color, mark, ink);
+    }
+  edubba_sheet_add_text (display, "edubba-mark-colors", sheet->str);
+}
+
 void
 edubba_mark_color (GtkWidget *bar, guint mark)
 {
@@ -110,6 +129,7 @@ edubba_mark_color (GtkWidget *bar, guint mark)
 
   g_return_if_fail (GTK_IS_LEVEL_BAR (bar));
 
+  name_colors (gtk_widget_get_display (bar));
   gtk_widget_add_css_class (bar, "marked");
   gtk_widget_add_css_class (bar, css_class);
 }

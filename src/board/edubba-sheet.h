@@ -22,4 +22,8 @@ typedef enum
  * second call with the same path is a no-op. */
 void edubba_sheet_add (GdkDisplay *display, const char *path, EdubbaSheetTime time);
 
+/* Has a style sheet that is not in a file apply to a display always, below those of boards. A
+ * second call with the same key is a no-op. */
+void edubba_sheet_add_text (GdkDisplay *display, const char *key, const char *text);
+
 G_END_DECLS
