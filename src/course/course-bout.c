@@ -73,7 +73,6 @@ static const CourseKey keys_of_bout[] = {
   { NULL },
 };
 
-/* The keys of the texts. */
 static const char *const text_keys[COURSE_BOUT_N_TEXTS] = {
   [COURSE_BOUT_TITLE] = "Title",
   [COURSE_BOUT_SUMMARY] = "Summary",
@@ -192,17 +191,16 @@ read_seed (CourseBout *bout, const CourseKeys *keys, GError **error)
 static gboolean
 read_head (CourseBout *bout, const CourseKeys *keys, GError **error)
 {
-  guint seat = 1;
-
+  bout->seat = 1;
   if (!course_keys_read_id (keys, GROUP, &bout->id, error) ||
       !read_number (keys, "Chapter", 1, MAX_CHAPTER, &bout->chapter, error) ||
       !read_texts (bout, keys, error) || !read_lessons (bout, keys, error) ||
       !course_keys_read (keys, GROUP, "Rival", &bout->rival, error) ||
       !check_word ("Rival", bout->rival, error) ||
-      !read_number (keys, "Seat", 1, 2, &seat, error) || !read_seed (bout, keys, error) ||
+      !read_number (keys, "Seat", 1, 2, &bout->seat, error) || !read_seed (bout, keys, error) ||
       !read_number (keys, "Turns", 1, COURSE_BOUT_MAX_TURNS, &bout->turns, error))
     return FALSE;
-  bout->seat = seat - 1;
+  bout->seat--;
   return TRUE;
 }
 
@@ -300,6 +298,29 @@ read_kinds (const CourseBout *bout,
   return TRUE;
 }
 
+/* Which kinds somebody does not use who knows what was taught. */
+static guint64
+find_untaught (const CourseBout *bout)
+{
+  const GamePlayerOptions taught = { .kinds = bout->kinds };
+  guint64                 kinds = 0;
+
+  for (guint kind = 0; kind < bout->module->rules->n_kinds; kind++)
+    if (!game_player_knows (&taught, bout->module->rules, (GameAction) { .kind = (guint8) kind }))
+      kinds |= G_GUINT64_CONSTANT (1) << kind;
+  return kinds;
+}
+
+/* What the opponent likes, or speaks of having done. */
+static gboolean
+check_rival (
+  const CourseBout *bout, guint64 kinds, const char *group, const char *key, GError **error)
+{
+  return !(kinds & find_untaught (bout)) ||
+         /* Translators: Actions is a key of the file. */
+         course_keys_fail (error, group, key, _ ("The opponent does only what is in Actions."));
+}
+
 static gboolean
 read_level (CourseBout *bout, const CourseKeys *keys, GError **error)
 {
@@ -324,6 +345,7 @@ read_contest (CourseBout *bout, const CourseKeys *keys, GError **error)
          read_kinds (bout, keys, GROUP, "Habit", &bout->habit.liked, error) &&
          read_number (keys, "Lean", 1, MAX_LEAN, &bout->habit.lean, error) &&
          read_kinds (bout, keys, GROUP, "Actions", &bout->kinds, error) &&
+         check_rival (bout, bout->habit.liked, GROUP, "Habit", error) &&
          read_goals (bout, keys, FALSE, error) && read_goals (bout, keys, TRUE, error);
 }
 
@@ -360,6 +382,7 @@ read_remarks (CourseBout *bout, const CourseKeys *keys, GError **error)
       g_ptr_array_add (g_str_has_prefix (names[i], "Line") ? bout->lines : bout->tips, remark);
       if (!read_kinds (bout, keys, names[i], "When", &remark->kinds, error) ||
           (g_str_has_prefix (names[i], "Line") && !read_who (keys, names[i], remark, error)) ||
+          (remark->is_rival && !check_rival (bout, remark->kinds, names[i], "When", error)) ||
           !course_keys_read (keys, names[i], "Say", &remark->say, error))
         return FALSE;
     }
@@ -492,6 +515,12 @@ course_bout_get_kinds (const CourseBout *bout)
   return bout->kinds;
 }
 
+guint64
+course_bout_get_rival_kinds (const CourseBout *bout)
+{
+  return find_untaught (bout) ? bout->kinds : 0;
+}
+
 const GameGoal *
 course_bout_get_goals (const CourseBout *bout, gboolean by_rival, guint *n)
 {
@@ -565,11 +594,7 @@ CourseBout *
 course_bouts_find (const GPtrArray *bouts, const char *id)
 {
   for (guint i = 0; i < bouts->len; i++)
-    {
-      CourseBout *bout = g_ptr_array_index (bouts, i);
-
-      if (strcmp (bout->id, id) == 0)
-        return bout;
-    }
+    if (strcmp (course_bout_get_id (g_ptr_array_index (bouts, i)), id) == 0)
+      return g_ptr_array_index (bouts, i);
   return NULL;
 }

@@ -29,12 +29,12 @@ G_BEGIN_DECLS
  *   + Name="..."             the opponent's name
  *   + About="..."            who that is, in a sentence
  *   Level=scribe             how strong: a level of the game's player; the first if left out
- *   Habit=raze               kinds of action that the opponent likes
+ *   Habit=raze               kinds of action that the opponent likes, all among Actions
  *   Lean=400                 how much, in thousandths of log odds (GameHabit)
  *   + Position=...           full or partial: then every try is dealt by its own seed
  *   Seed=1                   the first try's seed; 0 if left out
  *   Seat=1                   the learner's, from 1; 1 if left out
- *   + Actions=travel;settle  the kinds of action taught so far
+ *   + Actions=travel;settle  the kinds of action taught so far: the opponent uses no others
  *   + Goal1=... Goal2=...    the learner wins by any of these, however the game stands
  *   + Against1=...           the opponent wins by any of these; `me` is the opponent
  *   + Turns=8                the learner's turns; after the last of them the bout is lost
@@ -50,7 +50,7 @@ G_BEGIN_DECLS
  *                            was reached; Yields and Gloats if left out
  *
  *   [Line 1], [Line 2] ...   what the opponent says, each once
- *   + When=raze;halve        after an action of these kinds ...
+ *   + When=raze;halve        after an action of these kinds (the opponent's: among Actions) ...
  *   + Who=me                 ... by the learner (me) or the opponent (opp)
  *   + Say="..."
  *
@@ -119,12 +119,15 @@ const char *const *course_bout_get_lessons (const CourseBout *bout);
 guint course_bout_get_chapter (const CourseBout *bout);
 
 /* Who plays: the learner's seat, the opponent's, which is the other of two, its level and habit,
- * and the kinds of action that the learner was taught, a bit each. */
+ * and the kinds of action that the learner was taught, a bit each. The opponent plays by the same
+ * kinds, so that nobody is hit by what no lesson has explained: for its player they are 0, all,
+ * where nothing is left to be taught. */
 guint     course_bout_get_seat (const CourseBout *bout);
 guint     course_bout_get_rival_seat (const CourseBout *bout);
 guint     course_bout_get_level (const CourseBout *bout);
 GameHabit course_bout_get_habit (const CourseBout *bout);
 guint64   course_bout_get_kinds (const CourseBout *bout);
+guint64   course_bout_get_rival_kinds (const CourseBout *bout);
 
 /* The goals of a side, the learner or the opponent: *n of them. */
 const GameGoal *course_bout_get_goals (const CourseBout *bout, gboolean by_rival, guint *n);

@@ -101,7 +101,10 @@ make_plan (Trial *trial, guint seat, GameAction *plan)
       options.level = trial->who >= COURSE_TRIAL_LEARNER ? 0 : trial->who;
     }
   else
-    options.habit = course_bout_get_habit (trial->bout);
+    {
+      options.kinds = course_bout_get_rival_kinds (trial->bout);
+      options.habit = course_bout_get_habit (trial->bout);
+    }
   n = plan_by (trial, player, seat, &options, plan);
   options.kinds = 0;
   return n > 0 ? n : plan_by (trial, &game_player_random, seat, &options, plan);

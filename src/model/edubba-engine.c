@@ -51,6 +51,14 @@ job_free (gpointer data)
   g_free (job);
 }
 
+static guint
+choose (Job *job, GArray *plan)
+{
+  return game_player_choose_with (job->player, job->rules, job->seen, job->seat, &job->options,
+                                  (GameAction *) (gpointer) plan->data, MAX_PLAN);
+}
+
+/* Who must act, and to whom nothing of what it knows is open, does something else. */
 static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -59,8 +67,12 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 
   g_array_set_size (plan, MAX_PLAN);
   job->options.cancel = edubba_cancel_flag_get_flag (job->stop);
-  plan->len = game_player_choose_with (job->player, job->rules, job->seen, job->seat, &job->options,
-                                       (GameAction *) (gpointer) plan->data, MAX_PLAN);
+  plan->len = choose (job, plan);
+  if (plan->len == 0 && job->options.kinds != 0)
+    {
+      job->options.kinds = 0;
+      plan->len = choose (job, plan);
+    }
   if (g_task_return_error_if_cancelled (task))
     return;
   if (plan->len == 0)

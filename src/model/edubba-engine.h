@@ -23,7 +23,8 @@ EdubbaEngine *edubba_engine_new (const GamePlayer *player,
                                  guint64           nodes) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What it knows, whether it plays without errors, and its habit, are from now on those of these
- * options (GamePlayer); the rest of them means nothing here. */
+ * options (GamePlayer); the rest of them means nothing here. Where nothing that it knows is legal
+ * it plays as if it knew everything. */
 void edubba_engine_set_options (EdubbaEngine *self, const GamePlayerOptions *options);
 
 /* A seed that depends on nothing but what the seat sees, so that the same decision is made the

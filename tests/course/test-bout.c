@@ -16,7 +16,7 @@
   "Title=One\nSummary=x\nRival=iltani\nName=Iltani\nAbout=x\nAim=x\nSay=x\nWon=Won.\nLost=x\n" \
   "Late=x\nGreets=x\nYields=x\nGloats=x\n"
 #define BEGIN    "[Bout]\nId=one\nChapter=1\nLessons=runs;medes\n" TEXTS
-#define ACTIONS  "Actions=travel;settle;build\n"
+#define ACTIONS  "Actions=travel;settle;build;raze;steal\n"
 #define POSITION "Position=babel/1 H:SPH/12|A pawns=HQ hands=AHM|????? stores=53|1\n"
 #define GOALS    "Goal1=score(me) >= 3\nGoal2=travels = 2\nAgainst1=score(me) >= 1\n"
 #define HEAD     BEGIN ACTIONS POSITION "Turns=2\n"
@@ -63,6 +63,7 @@ static const Row rows[] = {
   { "turns-many", BEGIN ACTIONS POSITION GOALS "Turns=31\n", "[Bout] Turns: " },
   { "level-unknown", WHOLE "Level=cook\n", "[Bout] Level: " },
   { "habit-unknown", WHOLE "Habit=raze;bite\n", "[Bout] Habit: " },
+  { "habit-untaught", WHOLE "Habit=raze;skip\n", "[Bout] Habit: " },
   { "lean-huge", WHOLE "Habit=raze\nLean=10001\n", "[Bout] Lean: " },
   { "actions-missing", BEGIN POSITION GOALS "Turns=2\n", "[Bout] Actions: " },
   { "actions-unknown", BEGIN POSITION GOALS "Turns=2\nActions=fly\n", "[Bout] Actions: " },
@@ -75,6 +76,7 @@ static const Row rows[] = {
     "[Bout] Against1: " },
   { "line-kind", WHOLE "[Line 1]\nWhen=bite\nWho=me\nSay=x\n", "[Line 1] When: " },
   { "line-who", WHOLE "[Line 1]\nWhen=raze\nWho=you\nSay=x\n", "[Line 1] Who: " },
+  { "line-untaught", WHOLE "[Line 1]\nWhen=skip\nWho=opp\nSay=x\n", "[Line 1] When: " },
   { "line-mute", WHOLE "[Line 1]\nWhen=raze\nWho=me\n", "[Line 1] Say: " },
   { "tip-kind", WHOLE "[Tip 1]\nWhen=;\nSay=x\n", "[Tip 1] When: " },
   { "not-text", BEGIN "Habit=\xff\n", "line 18: " },
@@ -119,7 +121,8 @@ test_read (void)
   g_assert_cmpuint (course_bout_get_level (bout), ==, 1);
   g_assert_cmpuint (course_bout_get_habit (bout).lean, ==, 300);
   g_assert_cmphex (course_bout_get_habit (bout).liked, ==, 1u << 4 | 1u << 5);
-  g_assert_cmphex (course_bout_get_kinds (bout), ==, 7);
+  g_assert_cmphex (course_bout_get_kinds (bout), ==, 7 | 1u << 4 | 1u << 5);
+  g_assert_cmphex (course_bout_get_rival_kinds (bout), ==, course_bout_get_kinds (bout));
   g_assert_cmpuint (course_bout_get_n_lines (bout), ==, 1);
   g_assert_true (course_bout_get_line (bout, 0)->is_rival);
   g_assert_cmpstr (course_bout_get_line (bout, 0)->say, ==, "Crash.");

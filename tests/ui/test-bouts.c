@@ -224,13 +224,13 @@ test_turn (void)
   GtkWidget            *page;
   guint                 from;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/room-for-settlers");
   bout = window_fixture_bout (window);
   match = edubba_bout_get_match (bout);
   g_assert_cmpint (play (window, FALSE), !=, COURSE_STAND_WON);
   ui_wait (names_turn, window);
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
-  g_assert_true (ui_says (page, "The Winner: Iltani"));
+  g_assert_true (ui_says (page, "The Winner: Ubar"));
   g_assert_true (ui_says (page, edubba_bout_get_reason (bout)));
   g_assert_true (ui_says (page, edubba_bout_get_line (bout)));
   g_assert_false (ui_says (page, "The Count"));

@@ -55,7 +55,7 @@ test_gauges (void)
   ui_settle ();
   g_assert_true (ui_says (GTK_WIDGET (window), "Iltani’s store"));
   assert_gauges (window, "You have 1 of the 7 points that win this short game",
-                 "Iltani: 1 of the 8 points that win this short game");
+                 "Iltani: 2 of the 8 points that win this short game");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/mine-and-yours");
   ui_settle ();
   assert_gauges (window, "Your highest temple has 2 of the 6 levels that win this short game",

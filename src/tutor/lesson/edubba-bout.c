@@ -345,7 +345,8 @@ create_match (const CourseBout *file, guint64 try)
 static EdubbaBout *
 create_bout (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *match)
 {
-  const GamePlayerOptions rival = { .habit = course_bout_get_habit (file) };
+  const GamePlayerOptions rival = { .kinds = course_bout_get_rival_kinds (file),
+                                    .habit = course_bout_get_habit (file) };
   const GamePlayerOptions own = { .kinds = course_bout_get_kinds (file), .exact = TRUE };
   EdubbaBout             *self = g_object_new (EDUBBA_TYPE_BOUT, NULL);
 
