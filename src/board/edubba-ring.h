@@ -6,5 +6,6 @@
  */
 #pragma once
 
-/* How far it reaches outside of the frame, in pixels, without its glow. */
-#define EDUBBA_RING_REACH 6
+/* How far it reaches outside of the frame, in pixels, without its glow, and how thick it is. */
+#define EDUBBA_RING_REACH     6
+#define EDUBBA_RING_THICKNESS 3

@@ -16,10 +16,9 @@
 #include "edubba-compat.h"
 #include "edubba-ring.h"
 
-/* How thick and how round a ring is, and how far it glows. */
-#define THICKNESS 3
-#define RADIUS    10
-#define GLOW      12
+/* How round a ring is, and how far it glows. */
+#define RADIUS 10
+#define GLOW   12
 
 #define FADE_DURATION 250
 
@@ -65,7 +64,8 @@ inflate (const graphene_rect_t *bounds, float by)
 static void
 draw_ring (EdubbaSpotlight *self, GtkSnapshot *snapshot, GtkWidget *part)
 {
-  const float     widths[] = { THICKNESS, THICKNESS, THICKNESS, THICKNESS };
+  const float     widths[] = { EDUBBA_RING_THICKNESS, EDUBBA_RING_THICKNESS, EDUBBA_RING_THICKNESS,
+                               EDUBBA_RING_THICKNESS };
   GdkRGBA         color = edubba_compat_get_color (self->ring);
   const GdkRGBA   colors[] = { color, color, color, color };
   GdkRGBA         glow = color;

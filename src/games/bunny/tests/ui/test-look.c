@@ -19,6 +19,7 @@
 #include "display.h"
 #include "edubba-kit.h"
 #include "edubba-mark.h"
+#include "edubba-ring.h"
 #include "game-state.h"
 #include "language.h"
 
@@ -84,6 +85,27 @@ test_filled (BoardFixture *fixture, gconstpointer data)
   for (guint i = 0; i < bunny_hand_get_n (board->hand); i++)
     g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (bunny_hand_get_card (board->hand, i))), >=,
                      window->card);
+}
+
+/* The ring round a cell begins at the cell's edge, and round anything else a little outside. */
+static void
+test_rings (BoardFixture *fixture, gconstpointer data)
+{
+  const char *const parts[] = { "cell:A1", "seat:1" };
+
+  board_show (fixture, BOARD_EXPLORE, 0, 360, 560);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkWidget      *part = edubba_board_find_part (fixture->board, parts[i]);
+      float           inset = i == 0 ? EDUBBA_RING_REACH - EDUBBA_RING_THICKNESS : 0;
+      graphene_rect_t area, frame;
+
+      g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (fixture->board), &area));
+      g_assert_true (edubba_board_compute_frame (fixture->board, part,
+                                                 GTK_WIDGET (fixture->board), &frame));
+      g_assert_cmpfloat (frame.origin.x, ==, area.origin.x + inset);
+      g_assert_cmpfloat (frame.size.height, ==, area.size.height - 2 * inset);
+    }
 }
 
 /* Cards no longer in the hand lie below it where there is room, only to be looked at. */
@@ -559,6 +581,8 @@ main (int argc, char *argv[])
   g_test_add ("/ui/bunny/look/names", BoardFixture, NULL, board_set_up, test_names,
               board_tear_down);
   g_test_add ("/ui/bunny/look/accent", BoardFixture, NULL, board_set_up, test_accent,
+              board_tear_down);
+  g_test_add ("/ui/bunny/look/rings", BoardFixture, NULL, board_set_up, test_rings,
               board_tear_down);
   g_test_add_func ("/ui/bunny/look/tags", test_tags);
   g_test_add_func ("/ui/bunny/look/colours/seats", test_seats);

@@ -9,6 +9,7 @@
 #include "bunny-board-parts.h"
 #include "bunny-rules.h"
 #include "bunny-words.h"
+#include "edubba-ring.h"
 
 char *
 bunny_board_dup_cell_part (guint cell)
@@ -71,6 +72,22 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
         return GTK_WIDGET (edubba_strips_get_strip (strips, seat));
     }
   return GTK_WIDGET (edubba_field_find_place (bunny_board_get_field (self), part));
+}
+
+/* A ring lies against the edge of a cell: a wider one would hide what a fief brings in the next. */
+gboolean
+bunny_board_compute_frame (EdubbaBoard     *board,
+                           GtkWidget       *part,
+                           GtkWidget       *target,
+                           graphene_rect_t *frame)
+{
+  const float inset = EDUBBA_RING_REACH - EDUBBA_RING_THICKNESS;
+
+  if (!gtk_widget_compute_bounds (part, target, frame))
+    return FALSE;
+  if (EDUBBA_IS_PLACE (part))
+    graphene_rect_inset (frame, inset, inset);
+  return TRUE;
 }
 
 /* ---- Rules */

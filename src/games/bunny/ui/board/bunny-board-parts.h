@@ -66,6 +66,10 @@ void bunny_board_open_lists (BunnyBoard *self, guint seat);
 
 GtkWidget  *bunny_board_find_part (EdubbaBoard *board, const char *part);
 const char *bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
+gboolean    bunny_board_compute_frame (EdubbaBoard     *board,
+                                       GtkWidget       *part,
+                                       GtkWidget       *target,
+                                       graphene_rect_t *frame);
 
 /* The name of a cell's place, and the cell of one; BUNNY_NONE if it is none. */
 char *bunny_board_dup_cell_part (guint cell) G_GNUC_WARN_UNUSED_RESULT;

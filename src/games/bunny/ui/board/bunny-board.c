@@ -403,14 +403,11 @@ static gboolean
 bunny_board_cancel (EdubbaBoard *board)
 {
   BunnyBoard *self = BUNNY_BOARD (board);
+  gboolean    carrying = edubba_carry_drop (self->carry);
 
-  if (edubba_carry_drop (self->carry))
-    {
-      g_clear_pointer (&self->carried, g_free);
-      bunny_board_unpick (self);
-      return TRUE;
-    }
-  return bunny_board_unpick (self);
+  if (carrying)
+    g_clear_pointer (&self->carried, g_free);
+  return bunny_board_unpick (self) || carrying;
 }
 
 /* Play begins with the hand or the tray; where there is none, with what can be ended. */
@@ -439,6 +436,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->name_seats = bunny_board_name_seats;
   iface->set_person = bunny_board_set_person;
   iface->find_paragraph = bunny_board_find_paragraph;
+  iface->compute_frame = bunny_board_compute_frame;
   iface->find_moment = bunny_board_find_moment;
   iface->read_aloud = bunny_board_read_aloud;
   iface->read_changes = bunny_board_read_changes;

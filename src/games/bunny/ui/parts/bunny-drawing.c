@@ -23,7 +23,7 @@
 #define TINY 16
 
 /* How far from the edges of its cell the product of a fief stands at most: the ring round a
- * neighbour of that cell covers no more than its edge. */
+ * neighbour of that cell (edubba-ring.h) does not reach it. */
 #define TAG_INSET 4.0
 
 typedef struct
