@@ -385,6 +385,25 @@ test_head_of_puzzles (void)
   window_fixture_destroy (window);
 }
 
+/* Of what a step marks, the first is seen in whatever window, also in one that becomes smaller. */
+static void
+test_marked_part (void)
+{
+  EdubbaWindow   *window = open_at ("win.lesson", "babel/thinking-ahead", 1280, 800);
+  GtkWidget      *board = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOARD);
+  GtkWidget      *quarry = edubba_board_find_part (EDUBBA_BOARD (board), "quarry");
+  graphene_rect_t area;
+
+  ui_wait_for_frames (GTK_WIDGET (window), 24);
+  g_assert_false (is_narrow (window));
+  gtk_window_set_default_size (GTK_WINDOW (window), 720, 540);
+  ui_wait (is_narrow, window);
+  ui_wait_for_frames (GTK_WIDGET (window), 24);
+  g_assert_true (gtk_widget_compute_bounds (quarry, board, &area));
+  g_assert_cmpfloat (area.origin.y, >=, 0);
+  window_fixture_destroy (window);
+}
+
 static void
 load_style (void)
 {
@@ -439,6 +458,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/small/title", test_title);
   g_test_add_func ("/small/question", test_question);
   g_test_add_func ("/small/marked-land", test_marked_land);
+  g_test_add_func ("/small/marked-part", test_marked_part);
   g_test_add_func ("/small/bout", test_bout);
   g_test_add_func ("/small/board-stays", test_board_stays);
   g_test_add_func ("/small/tip", test_tip);

@@ -111,6 +111,8 @@ static void
 narrow_changed_cb (EdubbaTable *self)
 {
   edubba_message_frame_set_over (self->frame, edubba_split_get_narrow (self->split));
+  if (self->spotlight != NULL)
+    edubba_spotlight_reveal (self->spotlight);
 }
 
 static void

@@ -250,6 +250,14 @@ edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts)
   reveal_soon (self);
 }
 
+void
+edubba_spotlight_reveal (EdubbaSpotlight *self)
+{
+  g_return_if_fail (EDUBBA_IS_SPOTLIGHT (self));
+
+  reveal_soon (self);
+}
+
 int
 edubba_spotlight_find_at (EdubbaSpotlight *self, const char *const *parts, double x, double y)
 {

@@ -24,6 +24,9 @@ G_DECLARE_FINAL_TYPE (EdubbaSpotlight, edubba_spotlight, EDUBBA, SPOTLIGHT, AdwB
  * nothing. Setting the same parts again changes nothing. */
 void edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts);
 
+/* Scrolls to them once more, when the board has found a new layout. */
+void edubba_spotlight_reveal (EdubbaSpotlight *self);
+
 /* Which of some parts (NULL-terminated) a point lies on, in the widget's coordinates: the index of
  * the first that the board has there, or -1. */
 int edubba_spotlight_find_at (EdubbaSpotlight   *self,
