@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "display.h"
+#include "edubba-gtk-leaks.h"
 #include "edubba-split.h"
 #include "edubba-ui-resources.h"
 #include "patience.h"
@@ -20,6 +21,7 @@ ui_init (int *argc, char ***argv)
   display_test_init (argc, argv);
   adw_init ();
   g_resources_register (edubba_ui_get_resource ());
+  edubba_gtk_leaks_begin ();
 }
 
 GtkWidget *

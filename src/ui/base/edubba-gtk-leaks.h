@@ -10,8 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* Looks after every scrolled window of the process from now on: once it is gone, nothing of it
- * listens to the settings any more. To be called once, when the toolkit is there. */
+/* Looks after every scrolled window and every popover of the process from now on: once it is gone,
+ * nothing of it listens to the settings any more, and nothing of it is kept. To be called when the
+ * toolkit is there; a second call changes nothing. */
 void edubba_gtk_leaks_begin (void);
 
 /* Takes the focus from a widget that is about to be hidden, or from what has it within: before it

@@ -7,6 +7,7 @@
 #include "board-fixture.h"
 
 #include "babel-state.h"
+#include "edubba-gtk-leaks.h"
 #include "game-state.h"
 
 /* What is drawn until everything has its place, and how long what lasts a moment lasts, in ms. */
@@ -127,6 +128,7 @@ board_wait (void)
 void
 board_make (BoardFixture *fixture, const char *position, int width, int height)
 {
+  edubba_gtk_leaks_begin ();
   fixture->window = g_object_new (TEST_TYPE_LISTENER, NULL);
   fixture->heard = TEST_LISTENER (fixture->window)->heard;
   fixture->board = EDUBBA_BOARD (babel_board_new ());

@@ -9,6 +9,7 @@
 #include "board-hands.h"
 #include "bunny-board-private.h"
 #include "bunny-rules.h"
+#include "edubba-gtk-leaks.h"
 #include "game-state.h"
 
 static void
@@ -41,6 +42,7 @@ board_set_up (BoardFixture *fixture, gconstpointer data)
                              { .name = "call", .parameter_type = "u", .activate = called_cb },
                              { .name = "picked", .activate = picked_cb } };
 
+  edubba_gtk_leaks_begin ();
   fixture->window = gtk_window_new ();
   fixture->board = EDUBBA_BOARD (bunny_board_new ());
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
