@@ -80,6 +80,12 @@ test_intent_explained (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "colonnade:me:A", "why:settle");
   board_show (fixture, "babel/1 pawns=AQ hands=|? starters=11", 0, TRUE);
   assert_sent (fixture, "colonnade:me:A", "migrate:A-H");
+  board_show (fixture, "babel/1 hands=AHHMPPSS|?", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:H", "why:travel");
+  board_show (fixture, "babel/1 H:SP/1| M:|A/1 pawns=QM hands=AHM|? stores=2|", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:H", "why:travel");
+  board_show (fixture, "babel/1 H:SP| S:PPA| pawns=SM hands=AHM|?", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:H", "migrate:H-M");
 }
 
 /* A refusal takes nothing out of the hand. */

@@ -110,8 +110,30 @@ awaits_settler (BabelBoard *self, guint land)
   return FALSE;
 }
 
+/* Whether somewhere cards could migrate: then a press on a colonnade may mean that. */
+static gboolean
+can_migrate (const BabelView *view)
+{
+  for (guint land = 0; land < BABEL_N_NATIONS; land++)
+    for (guint to = 0; to < BABEL_N_NATIONS; to++)
+      if (babel_view_offers (view, babel_action (BABEL_MIGRATE, land, to)))
+        return TRUE;
+  return FALSE;
+}
+
+/* Whether a land waits for the pawn, without which nothing can be done there. */
+static gboolean
+awaits_pawn (BabelBoard *self, guint land)
+{
+  const BabelView *view = babel_board_get_view (self);
+
+  return view->active && babel_view_get_owed (view) == 0 &&
+         babel_view_get_place (view) != land && !can_migrate (view);
+}
+
 /* A colonnade with a run in it offers what that can do, and to migrate; any other migrates. From an
- * empty one nothing can: a press on it means to settle there. */
+ * empty one nothing can: a press on it means to settle there. Where nothing can migrate at all, a
+ * press means something else. */
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
@@ -132,6 +154,11 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
   else if (awaits_settler (self, land))
     babel_board_explain (self, _ ("Choose a card in your hand first, then press here: it settles."),
                          "settle");
+  else if (awaits_pawn (self, land))
+    babel_board_explain (self,
+                         _ ("This place is for your settlers. Before you settle or build in this "
+                            "land, a card of its nation has to carry your pawn here."),
+                         "travel");
   else
     babel_board_act (self, probe);
 }
