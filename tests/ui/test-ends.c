@@ -2,23 +2,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The end of a game, in the window: that the page over the board comes and goes when it should,
- * counts what there is to count, finds the turn that decided the game and leads to it, and names
- * the rules that said no; and that looking back begins at that turn.
+ * counts what there is to count, and names the rules that said no. The turn that decided the game
+ * is the matter of test-end-turn.c.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
 #include "display.h"
-#include "edubba-analysis-words.h"
 #include "edubba-curtain.h"
 #include "edubba-game-end.h"
 #include "edubba-game-sitting.h"
 #include "edubba-keepsake.h"
-#include "edubba-level.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-page.h"
-#include "edubba-replay-page.h"
 #include "edubba-scene.h"
 #include "edubba-sound.h"
 #include "edubba-tally.h"
@@ -403,92 +400,6 @@ test_sounds (void)
   finish (window, match);
 }
 
-static gboolean
-can_try (gpointer window)
-{
-  return ui_find_button (window, "Try That Turn Again") != NULL;
-}
-
-/* A win that was left lying is found while one reads, and tried again with one press. */
-static void
-test_try_again (void)
-{
-  EdubbaWindow         *window = window_fixture_create_fresh ();
-  EdubbaMatch          *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
-  EdubbaReplayPage     *page;
-  EdubbaAnalysis       *analysis;
-  const EdubbaDecision *decision;
-  g_autofree char      *rival = NULL;
-  g_autofree char      *said = NULL;
-
-  act (window, "travel:M");
-  act (window, "end");
-  edubba_match_page_resign (window->match_page);
-  ui_wait (can_try, window);
-  analysis = edubba_game_sitting_find_analysis (window->match_page);
-  decision = edubba_analysis_find_turning_point (analysis, 0);
-  g_assert_cmpuint (decision->turn, ==, 30);
-  g_assert_cmpuint (decision->seat, ==, 0);
-  said = edubba_analysis_words_decision (analysis, decision, 0);
-  g_assert_true (ui_says (find_end (window), said));
-  rival = edubba_level_dup_rival (match, 0);
-  g_assert_nonnull (rival);
-  g_assert_cmpstr (edubba_analysis_words_rival (analysis, 0), ==, rival);
-  ui_press (find_end (window), "Try That Turn Again");
-  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
-  g_assert_true (edubba_replay_page_get_match (page) != match);
-  g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
-  act (window, "travel:H");
-  g_assert_cmpuint (edubba_match_get_length (edubba_replay_page_get_match (page)), ==, 1);
-  finish (window, match);
-}
-
-static gboolean
-offers_better (gpointer window)
-{
-  return ui_find_button (window, "Better Line") != NULL;
-}
-
-/* Looking back goes to the turn that decided the game by itself, with what was found already. */
-static void
-test_look_back (void)
-{
-  EdubbaWindow     *window = window_fixture_create_fresh ();
-  EdubbaMatch      *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
-  EdubbaReplayPage *page;
-
-  act (window, "travel:M");
-  act (window, "end");
-  edubba_match_page_resign (window->match_page);
-  ui_press (wait_for_end (window), "Look Back");
-  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
-  ui_wait (offers_better, window);
-  g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
-  g_assert_cmpuint (edubba_replay_page_get_knower (page), ==, 0);
-  g_assert_nonnull (ui_find_button (GTK_WIDGET (page), "Try It Yourself"));
-  finish (window, match);
-}
-
-/* Whoever goes somewhere while it is looked for is left there. */
-static void
-test_left_alone (void)
-{
-  EdubbaWindow     *window = window_fixture_create_fresh ();
-  EdubbaMatch      *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
-  EdubbaReplayPage *page;
-
-  act (window, "travel:M");
-  act (window, "end");
-  edubba_match_page_resign (window->match_page);
-  ui_press (wait_for_end (window), "Look Back");
-  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
-  edubba_replay_page_seek (page, 1);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  ui_wait (can_try, window);
-  g_assert_nonnull (find_end (window));
-  finish (window, match);
-}
-
 static void
 write_keepsake (EdubbaKeepsake *keepsake, const char *name, const char *path, char **contents)
 {
@@ -578,9 +489,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ends/sparring-begins", test_sparring_begins);
   g_test_add_func ("/ends/nobody-spars", test_nobody_spars);
   g_test_add_func ("/ends/sounds", test_sounds);
-  g_test_add_func ("/ends/try-again", test_try_again);
-  g_test_add_func ("/ends/look-back", test_look_back);
-  g_test_add_func ("/ends/left-alone", test_left_alone);
   g_test_add_func ("/ends/keepsake", test_keepsake);
   g_test_add_func ("/ends/keepsake-low", test_keepsake_low);
   g_test_add_func ("/ends/keepsake-asked-for", test_keepsake_asked_for);

@@ -221,6 +221,13 @@ describe_none (EdubbaGameEnd *self)
   return _ ("No single turn of yours decided it.");
 }
 
+/* Only such a turn is one to try again. */
+static gboolean
+is_by_person (EdubbaGameEnd *self, const EdubbaDecision *decision)
+{
+  return edubba_match_get_seat_kind (self->match, decision->seat) != EDUBBA_SEAT_COMPUTER;
+}
+
 static void
 update_turn (EdubbaGameEnd *self)
 {
@@ -237,7 +244,7 @@ update_turn (EdubbaGameEnd *self)
   gtk_widget_set_visible (self->turn_spinner, !complete);
   gtk_spinner_set_spinning (GTK_SPINNER (self->turn_spinner), !complete);
   gtk_widget_set_visible (GTK_WIDGET (self->loss_label), decision != NULL);
-  gtk_widget_set_visible (self->try_button, decision != NULL);
+  gtk_widget_set_visible (self->try_button, decision != NULL && is_by_person (self, decision));
   show_story (self, complete, decision);
   if (decision != NULL)
     show_decision (self, decision);
