@@ -71,12 +71,60 @@ test_message (void)
   g_assert_true (edubba_board_cancel (fixture.board));
   g_assert_false (gtk_widget_get_visible (message));
   babel_board_take_load (BABEL_BOARD (fixture.board), "card:H");
-  g_assert_false (gtk_widget_get_visible (message));
+  g_assert_true (BABEL_BOARD (fixture.board)->seated);
   g_assert_true (babel_board_drop_load (BABEL_BOARD (fixture.board)));
+  g_assert_false (BABEL_BOARD (fixture.board)->seated);
+  g_assert_false (gtk_widget_get_visible (message));
   gtk_window_set_default_size (fixture.window, 1024, 551);
   board_wait ();
   g_assert_true (gtk_widget_get_visible (message));
   board_tear_down (&fixture, NULL);
+}
+
+static graphene_rect_t
+find_area (BoardFixture *fixture, const char *part)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (board_get_part (fixture, part),
+                                            GTK_WIDGET (fixture->board), &area));
+  return area;
+}
+
+/* What a picked card can do is said where there is room already: between the two presses of an
+ * action nothing moves. */
+static void
+test_picked (void)
+{
+  static const EdubbaBoardOccasion occasions[] = { EDUBBA_BOARD_EXERCISE, EDUBBA_BOARD_GAME };
+  const char                      *position = "babel/1 A:| pawns=AS hands=AHMPS|????? turn=3";
+
+  for (guint i = 0; i < G_N_ELEMENTS (occasions); i++)
+    {
+      BoardFixture    fixture = { 0 };
+      graphene_rect_t land, card, now;
+      GtkWidget      *message;
+
+      board_open (&fixture, position, 360, 551);
+      message = BABEL_BOARD (fixture.board)->message;
+      edubba_board_introduce (fixture.board, GAME_ADDRESS_YOU, NULL, occasions[i]);
+      board_show (&fixture, position, 0, TRUE);
+      board_wait ();
+      land = find_area (&fixture, "land:A");
+      card = find_area (&fixture, "card:P");
+      board_press (&fixture, "card:H");
+      board_wait ();
+      g_assert_true (gtk_widget_get_mapped (message));
+      now = find_area (&fixture, "land:A");
+      g_assert_true (graphene_rect_equal (&now, &land));
+      now = find_area (&fixture, "card:P");
+      g_assert_true (graphene_rect_equal (&now, &card));
+      g_assert_true (edubba_board_cancel (fixture.board));
+      board_wait ();
+      now = find_area (&fixture, "land:A");
+      g_assert_true (graphene_rect_equal (&now, &land));
+      board_tear_down (&fixture, NULL);
+    }
 }
 
 /* The name of the widest nation keeps off the edges of its card. */
@@ -260,6 +308,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/babel-narrow/stores", test_stores);
   g_test_add_func ("/babel-narrow/message", test_message);
+  g_test_add_func ("/babel-narrow/picked", test_picked);
   g_test_add_func ("/babel-narrow/names", test_names);
   add_for_all ("/babel-narrow/piles", test_piles);
   add_for_all ("/babel-narrow/lesson", test_lesson);

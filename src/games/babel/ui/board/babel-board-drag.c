@@ -286,8 +286,8 @@ babel_board_take_load (BabelBoard *self, const char *part)
     return;
   edubba_board_finish_motion (EDUBBA_BOARD (self));
   gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
-  babel_board_hold_message (self, TRUE);
   babel_pending_clear (babel_board_get_choice (self));
+  babel_board_hold_message (self, TRUE);
   carry_load (self);
   /* As after any press: Escape must come here. */
   babel_board_focus_part (self, part);

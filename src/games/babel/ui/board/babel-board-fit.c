@@ -200,6 +200,22 @@ count_message_lines (BabelFit fit)
   return has_low_title (fit) ? BESIDE_MESSAGE_LINES : MESSAGE_LINES;
 }
 
+/* It spans the next row too, though it is no higher than this one: rows are as high as parts on one
+ * baseline need. */
+static void
+seat_message (BabelBoard *self, gboolean seated)
+{
+  if (self->seated == seated)
+    return;
+  self->seated = seated;
+  gtk_widget_set_valign (self->message, seated ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_label_set_yalign (GTK_LABEL (self->message), seated ? 0.5F : 0);
+  if (seated)
+    place (self, self->message, 0, 1, 2, 2);
+  else if (self->fit & BABEL_FIT_STACKED)
+    place (self, self->message, 0, 0, 3, 1);
+}
+
 /* The whole width for everything that is wide. */
 static void
 stack_strip (BabelBoard *self)
@@ -230,6 +246,7 @@ babel_board_lay_out_strip (BabelBoard *self, BabelFit fit)
 {
   gboolean stacked = (fit & BABEL_FIT_STACKED) != 0;
 
+  seat_message (self, FALSE);
   if (stacked)
     stack_strip (self);
   else
@@ -250,6 +267,7 @@ babel_board_make_room_for_end (BabelBoard *self)
                                        !(self->fit & BABEL_FIT_STACKED));
 }
 
+/* Where the message stands in the place of name and gauge, they give way to what it says. */
 void
 babel_board_make_room_for_message (BabelBoard *self)
 {
@@ -257,21 +275,39 @@ babel_board_make_room_for_message (BabelBoard *self)
   int      held;
 
   gtk_widget_get_size_request (self->message, NULL, &held);
-  if (held < 0)
+  if (held < 0 || self->seated)
     gtk_widget_set_visible (self->message, says || !(self->fit & BABEL_FIT_STACKED));
+  gtk_widget_set_opacity (self->plate, says && self->seated ? 0 : 1);
+  gtk_widget_set_opacity (self->gauge, says && self->seated ? 0 : 1);
+}
+
+/* How high the row of the name and the gauge is. */
+static int
+get_seat_height (BabelBoard *self)
+{
+  return MAX (gtk_widget_get_height (self->gauge), gtk_widget_get_height (self->plate));
 }
 
 void
 babel_board_hold_message (BabelBoard *self, gboolean hold)
 {
   GtkLabel *label = GTK_LABEL (self->message);
-  gboolean  held = hold && (self->fit & BABEL_FIT_STACKED) != 0;
-  int       height =
-    gtk_widget_get_visible (self->message) ? gtk_widget_get_height (self->message) : 0;
+  gboolean  stays = gtk_widget_get_visible (self->message);
+  int       height;
 
-  gtk_widget_set_size_request (self->message, -1, held ? height : -1);
-  gtk_label_set_lines (label, held ? pango_layout_get_line_count (gtk_label_get_layout (label))
-                                   : count_message_lines (self->fit));
+  gtk_widget_get_size_request (self->message, NULL, &height);
+  hold = hold && (self->fit & BABEL_FIT_STACKED) != 0;
+  if (hold && (self->seated || height >= 0))
+    return;
+  seat_message (self, hold && !stays);
+  height = self->seated ? get_seat_height (self) : gtk_widget_get_height (self->message);
+  gtk_widget_set_size_request (self->message, -1, hold ? height : -1);
+  if (self->seated)
+    gtk_label_set_lines (label, CLAMP (height / MAX (1, edubba_layout_measure_line (self->message)),
+                                       1, MESSAGE_LINES));
+  else
+    gtk_label_set_lines (label, hold ? pango_layout_get_line_count (gtk_label_get_layout (label))
+                                     : count_message_lines (self->fit));
   babel_board_make_room_for_message (self);
 }
 

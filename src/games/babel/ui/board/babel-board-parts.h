@@ -128,8 +128,9 @@ void babel_board_keep_looking (BabelBoard *self, int page);
 /* Begins to notice which land is in view. */
 void babel_board_init_following (BabelBoard *self);
 
-/* Keeps the message as high as it is while something is carried, where it would take room from the
- * lands; lets it go again. */
+/* Has the message take no other room than it does while something is picked or carried, where it
+ * would take it from the lands: without any it stands where the viewer's name and gauge are. Lets
+ * it go again. */
 void babel_board_hold_message (BabelBoard *self, gboolean hold);
 
 /* Where the parts are stacked, a message that says nothing has no line, unless it is held. */

@@ -58,6 +58,7 @@ struct _BabelBoard
   gboolean            shown;   /* there is something to see */
   gboolean            editing; /* what is pressed is to be changed, not played */
   gboolean            looking; /* the popover shows one card of a colonnade */
+  gboolean            seated;  /* the message stands where the name and the gauge are */
   BabelFit            fit;
   int                 land_width; /* of the narrowest lands whose names can be read */
   int                 land_room;  /* the width that a land has, as was foreseen */

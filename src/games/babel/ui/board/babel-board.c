@@ -142,9 +142,12 @@ show_targets (BabelBoard *self)
 static void
 choice_changed_cb (BabelPending *choice, BabelBoard *self)
 {
-  if (babel_pending_get_kind (choice) != BABEL_PENDING_NONE)
+  gboolean picked = babel_pending_get_kind (choice) != BABEL_PENDING_NONE;
+
+  if (picked)
     gtk_widget_activate_action (GTK_WIDGET (self), "match.picked", NULL);
   show_targets (self);
+  babel_board_hold_message (self, picked);
   show_message (self);
 }
 
