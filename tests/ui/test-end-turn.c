@@ -8,70 +8,26 @@
 
 #include "display.h"
 #include "edubba-analysis-words.h"
-#include "edubba-game-end.h"
 #include "edubba-game-sitting.h"
 #include "edubba-level.h"
 #include "edubba-match-page.h"
 #include "edubba-replay-page.h"
-#include "edubba-window-parts.h"
 #include "edubba-window-private.h"
-#include "game-state.h"
+#include "end-fixture.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
-
-/* Razing the six in Hatti wins at once. */
-#define MISSED_WIN                                                                         \
-  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
-  "pawns=QQ hands=HM|???? turn=30"
-
-static EdubbaMatch *
-create_match (void)
-{
-  const GameModule     *module = plain_game_get ()->module;
-  g_autofree GameState *state = game_position_parse_full (module->rules, MISSED_WIN, 1, NULL);
-
-  return edubba_match_new (module, game_record_new_position (module->rules, state));
-}
-
-static void
-act (EdubbaWindow *window, const char *action)
-{
-  gtk_widget_activate_action (ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD), "match.act", "s",
-                              action);
-}
 
 /* The first seat's turn comes, and the win is left lying; then the person gives up. */
 static EdubbaMatch *
 lose (EdubbaWindow *window)
 {
-  EdubbaMatch *match = create_match ();
+  EdubbaMatch *match = end_fixture_show (window, END_FIXTURE_MISSED_WIN, EDUBBA_SEAT_COMPUTER);
 
-  edubba_match_set_seat_kind (match, 1, EDUBBA_SEAT_COMPUTER);
-  edubba_window_show_match (window, match);
-  act (window, "travel:M");
-  act (window, "end");
+  end_fixture_act (window, "travel:M");
+  end_fixture_act (window, "end");
   edubba_match_page_resign (window->match_page);
   return match;
-}
-
-static GtkWidget *
-find_end (EdubbaWindow *window)
-{
-  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
-}
-
-static gboolean
-has_end (gpointer window)
-{
-  return find_end (window) != NULL;
-}
-
-static void
-finish (EdubbaWindow *window, EdubbaMatch *match)
-{
-  g_object_unref (match);
-  window_fixture_destroy (window);
 }
 
 static gboolean
@@ -98,17 +54,24 @@ test_try_again (void)
   g_assert_cmpuint (decision->turn, ==, 30);
   g_assert_cmpuint (decision->seat, ==, 0);
   said = edubba_analysis_words_decision (analysis, decision, 0);
-  g_assert_true (ui_says (find_end (window), said));
+  g_assert_true (ui_says (end_fixture_find (window), said));
   rival = edubba_level_dup_rival (match, 0);
   g_assert_nonnull (rival);
   g_assert_cmpstr (edubba_analysis_words_rival (analysis, 0), ==, rival);
-  ui_press (find_end (window), "Try That Turn Again");
+  ui_press (end_fixture_find (window), "Try That Turn Again");
   page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   g_assert_true (edubba_replay_page_get_match (page) != match);
   g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
-  act (window, "travel:H");
+  end_fixture_act (window, "travel:H");
   g_assert_cmpuint (edubba_match_get_length (edubba_replay_page_get_match (page)), ==, 1);
-  finish (window, match);
+  end_fixture_finish (window, match);
+}
+
+static EdubbaReplayPage *
+look_back (EdubbaWindow *window)
+{
+  ui_press (end_fixture_wait (window), "Look Back");
+  return EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
 }
 
 static gboolean
@@ -123,16 +86,13 @@ test_look_back (void)
 {
   EdubbaWindow     *window = window_fixture_create_fresh ();
   EdubbaMatch      *match = lose (window);
-  EdubbaReplayPage *page;
+  EdubbaReplayPage *page = look_back (window);
 
-  ui_wait (has_end, window);
-  ui_press (find_end (window), "Look Back");
-  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   ui_wait (offers_better, window);
   g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
   g_assert_cmpuint (edubba_replay_page_get_knower (page), ==, 0);
   g_assert_nonnull (ui_find_button (GTK_WIDGET (page), "Try It Yourself"));
-  finish (window, match);
+  end_fixture_finish (window, match);
 }
 
 /* Whoever goes somewhere while it is looked for is left there. */
@@ -141,16 +101,13 @@ test_left_alone (void)
 {
   EdubbaWindow     *window = window_fixture_create_fresh ();
   EdubbaMatch      *match = lose (window);
-  EdubbaReplayPage *page;
+  EdubbaReplayPage *page = look_back (window);
 
-  ui_wait (has_end, window);
-  ui_press (find_end (window), "Look Back");
-  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   edubba_replay_page_seek (page, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   ui_wait (can_try, window);
-  g_assert_nonnull (find_end (window));
-  finish (window, match);
+  g_assert_nonnull (end_fixture_find (window));
+  end_fixture_finish (window, match);
 }
 
 static gboolean
@@ -167,7 +124,7 @@ static void
 test_computer (void)
 {
   EdubbaWindow         *window = window_fixture_create_fresh ();
-  EdubbaMatch          *match = create_match ();
+  EdubbaMatch          *match = end_fixture_create (END_FIXTURE_MISSED_WIN);
   EdubbaAnalysis       *analysis;
   const EdubbaDecision *decision;
   g_autofree char      *said = NULL;
@@ -178,26 +135,28 @@ test_computer (void)
   edubba_match_set_seat_kind (match, 1, EDUBBA_SEAT_PERSON);
   edubba_window_show_match (window, match);
   edubba_match_page_resign (window->match_page);
-  ui_wait (has_end, window);
+  end_fixture_wait (window);
   ui_wait (is_analysed, window);
   analysis = edubba_game_sitting_find_analysis (window->match_page);
   decision = edubba_analysis_find_turning_point (analysis, 1);
   g_assert_nonnull (decision);
   g_assert_cmpuint (decision->seat, ==, 0);
   said = edubba_analysis_words_mistake (analysis, decision, 1);
-  g_assert_true (ui_says (find_end (window), said));
+  g_assert_true (ui_says (end_fixture_find (window), said));
   g_assert_false (can_try (window));
-  finish (window, match);
+  end_fixture_finish (window, match);
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
   display_allow_announcements ();
   window_fixture_init (&argc, &argv, plain_game_get);
+
   g_test_add_func ("/end-turn/try-again", test_try_again);
   g_test_add_func ("/end-turn/look-back", test_look_back);
   g_test_add_func ("/end-turn/left-alone", test_left_alone);
   g_test_add_func ("/end-turn/computer", test_computer);
-  return g_test_run ();
+
+  return window_fixture_run ();
 }

@@ -10,7 +10,6 @@
 
 #include "display.h"
 #include "edubba-curtain.h"
-#include "edubba-game-end.h"
 #include "edubba-game-sitting.h"
 #include "edubba-keepsake.h"
 #include "edubba-match-page.h"
@@ -19,9 +18,8 @@
 #include "edubba-scene.h"
 #include "edubba-sound.h"
 #include "edubba-tally.h"
-#include "edubba-window-parts.h"
 #include "edubba-window-private.h"
-#include "game-state.h"
+#include "end-fixture.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -29,81 +27,29 @@
 /* Building the five wins at once, 15 against 0. */
 #define WINS "babel/1 A:HH/12345| H:P/12345| M:AHMPS/1234| pawns=MQ hands=A|H stores=5|"
 
-/* Razing the six in Hatti wins at once. */
-#define MISSED_WIN                                                                         \
-  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
-  "pawns=QQ hands=HM|???? turn=30"
-
-static EdubbaMatch *
-show (EdubbaWindow *window, const char *position, EdubbaSeatKind second)
-{
-  const GameModule     *module = plain_game_get ()->module;
-  g_autofree GameState *state = game_position_parse_full (module->rules, position, 1, NULL);
-  EdubbaMatch          *match =
-    edubba_match_new (module, game_record_new_position (module->rules, state));
-
-  edubba_match_set_seat_kind (match, 1, second);
-  edubba_window_show_match (window, match);
-  return match;
-}
-
-static void
-act (EdubbaWindow *window, const char *action)
-{
-  gtk_widget_activate_action (ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD), "match.act", "s",
-                              action);
-}
-
-static GtkWidget *
-find_end (EdubbaWindow *window)
-{
-  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
-}
-
-static gboolean
-has_end (gpointer window)
-{
-  return find_end (window) != NULL;
-}
-
-/* It comes when the moment on the board is over. */
-static GtkWidget *
-wait_for_end (EdubbaWindow *window)
-{
-  ui_wait (has_end, window);
-  return find_end (window);
-}
-
-static void
-finish (EdubbaWindow *window, EdubbaMatch *match)
-{
-  g_object_unref (match);
-  window_fixture_destroy (window);
-}
-
 static void
 test_comes_and_goes (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
   EdubbaTally  *tally;
 
-  g_assert_null (find_end (window));
-  act (window, "build:own");
-  g_assert_true (ui_says (wait_for_end (window), "You Win"));
-  tally = EDUBBA_TALLY (ui_find (find_end (window), EDUBBA_TYPE_TALLY));
+  g_assert_null (end_fixture_find (window));
+  end_fixture_act (window, "build:own");
+  g_assert_true (ui_says (end_fixture_wait (window), "You Win"));
+  tally = EDUBBA_TALLY (ui_find (end_fixture_find (window), EDUBBA_TYPE_TALLY));
   edubba_tally_finish (tally);
   g_assert_cmpuint (edubba_tally_get_shown (tally, 0, 0), ==, 5);
   g_assert_cmpuint (edubba_tally_get_shown (tally, 2, 0), ==, 5);
   g_assert_cmpuint (edubba_tally_get_shown (tally, 5, 0), ==, 15);
   g_assert_cmpuint (edubba_tally_get_shown (tally, 5, 1), ==, 0);
-  gtk_widget_activate_action (find_end (window), "match.see-board", NULL);
-  g_assert_null (find_end (window));
+  gtk_widget_activate_action (end_fixture_find (window), "match.see-board", NULL);
+  g_assert_null (end_fixture_find (window));
   gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.show-end", NULL);
-  g_assert_nonnull (find_end (window));
+  g_assert_nonnull (end_fixture_find (window));
   edubba_match_page_undo (window->match_page);
-  g_assert_null (find_end (window));
-  finish (window, match);
+  g_assert_null (end_fixture_find (window));
+  end_fixture_finish (window, match);
 }
 
 static EdubbaMoment
@@ -128,7 +74,7 @@ typedef struct
 static void
 ended_cb (Ended *ended)
 {
-  GtkWidget *end = find_end (ended->window);
+  GtkWidget *end = end_fixture_find (ended->window);
 
   ended->n_ended++;
   if (end != NULL)
@@ -159,7 +105,7 @@ static void
 test_two_moments (void)
 {
   EdubbaWindow         *window = window_fixture_create_fresh ();
-  EdubbaMatch          *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch          *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
   GtkWidget            *board = ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD);
   EdubbaBoardInterface *iface = EDUBBA_BOARD_GET_IFACE (board);
   GtkWidget            *scene = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SCENE);
@@ -168,7 +114,7 @@ test_two_moments (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   iface->find_moment = find_finished;
   g_signal_connect_swapped (scene, "ended", G_CALLBACK (ended_cb), &ended);
-  act (window, "build:own");
+  end_fixture_act (window, "build:own");
   iface->find_moment = NULL;
   g_assert_true (edubba_scene_is_running (EDUBBA_SCENE (scene)));
   g_assert_true (ui_says (scene, "Finished!"));
@@ -176,12 +122,12 @@ test_two_moments (void)
   edubba_scene_end (EDUBBA_SCENE (scene));
   g_assert_true (ui_says (scene, "Victory!"));
   assert_verdict (window, TRUE);
-  g_assert_null (find_end (window));
+  g_assert_null (end_fixture_find (window));
   ui_wait (has_stopped, scene);
   g_assert_cmpuint (ended.n_ended, ==, 2);
   g_assert_cmpuint (ended.total, ==, 0);
-  g_assert_nonnull (find_end (window));
-  finish (window, match);
+  g_assert_nonnull (end_fixture_find (window));
+  end_fixture_finish (window, match);
 }
 
 /* What comes next is offered by a button that says so, also to those who do not see it. */
@@ -189,19 +135,19 @@ static void
 test_next (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
   GtkWidget    *next;
 
-  act (window, "build:own");
-  wait_for_end (window);
+  end_fixture_act (window, "build:own");
+  end_fixture_wait (window);
   edubba_game_sitting_offer_next (EDUBBA_GAME_SITTING (window->match_page), "Next lesson: Halves",
                                   "win.lesson", "babel/halves");
-  next = ui_find_button (find_end (window), "Next lesson: Halves");
+  next = ui_find_button (end_fixture_find (window), "Next lesson: Halves");
   g_assert_nonnull (next);
   if (display_has_accessibles ())
     gtk_test_accessible_assert_property (next, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                          "Next lesson: Halves");
-  finish (window, match);
+  end_fixture_finish (window, match);
 }
 
 /* Two people are players with a number. */
@@ -209,13 +155,13 @@ static void
 test_two_people (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_PERSON);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_PERSON);
 
   g_signal_emit_by_name (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN), "opened");
-  act (window, "build:own");
-  g_assert_true (ui_says (wait_for_end (window), "Player 1 Wins"));
-  g_assert_true (ui_says (find_end (window), "Player 2"));
-  finish (window, match);
+  end_fixture_act (window, "build:own");
+  g_assert_true (ui_says (end_fixture_wait (window), "Player 1 Wins"));
+  g_assert_true (ui_says (end_fixture_find (window), "Player 2"));
+  end_fixture_finish (window, match);
 }
 
 /* People who have said what they are called are called so. */
@@ -223,15 +169,15 @@ static void
 test_named_people (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_PERSON);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_PERSON);
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
 
   edubba_seats_set_name (seats, 0, "Anna");
   edubba_match_set_seats (match, seats);
   g_signal_emit_by_name (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_CURTAIN), "opened");
-  act (window, "build:own");
-  g_assert_true (ui_says (wait_for_end (window), "The Winner: Anna"));
-  finish (window, match);
+  end_fixture_act (window, "build:own");
+  g_assert_true (ui_says (end_fixture_wait (window), "The Winner: Anna"));
+  end_fixture_finish (window, match);
 }
 
 /* Whoever gives up has lost, and another one need not be called a winner by points. */
@@ -239,14 +185,14 @@ static void
 test_given_up (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
 
   edubba_match_page_resign (window->match_page);
-  g_assert_true (ui_says (wait_for_end (window), "The Winner: Builder"));
-  ui_press (find_end (window), "Play Again");
+  g_assert_true (ui_says (end_fixture_wait (window), "The Winner: Builder"));
+  ui_press (end_fixture_find (window), "Play Again");
   g_assert_true (edubba_match_page_get_match (window->match_page) != match);
-  g_assert_null (find_end (window));
-  finish (window, match);
+  g_assert_null (end_fixture_find (window));
+  end_fixture_finish (window, match);
 }
 
 /* What has said no in this game can be practised at its end. */
@@ -254,15 +200,15 @@ static void
 test_rules (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
 
-  act (window, "raze");
-  act (window, "raze");
-  act (window, "build:own");
-  g_assert_nonnull (ui_find_button (wait_for_end (window), "2.3 Building a Temple"));
-  g_assert_nonnull (ui_find_button (find_end (window), "2.5 Abilities of the Nations"));
-  g_assert_null (ui_find_button (find_end (window), "2.5.2 Hittites Steal"));
-  finish (window, match);
+  end_fixture_act (window, "raze");
+  end_fixture_act (window, "raze");
+  end_fixture_act (window, "build:own");
+  g_assert_nonnull (ui_find_button (end_fixture_wait (window), "2.3 Building a Temple"));
+  g_assert_nonnull (ui_find_button (end_fixture_find (window), "2.5 Abilities of the Nations"));
+  g_assert_null (ui_find_button (end_fixture_find (window), "2.5.2 Hittites Steal"));
+  end_fixture_finish (window, match);
 }
 
 /* What the computer has practised is said, with how often it came to that; each leads to an
@@ -271,19 +217,19 @@ static void
 test_sparred (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, END_FIXTURE_MISSED_WIN, EDUBBA_SEAT_COMPUTER);
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
 
   edubba_seats_set_sparring (seats, plain_game_get ()->module->player->spars);
   edubba_match_set_seats (match, seats);
-  act (window, "travel:M");
-  act (window, "end");
+  end_fixture_act (window, "travel:M");
+  end_fixture_act (window, "end");
   edubba_match_page_resign (window->match_page);
   g_assert_true (
-    ui_says (wait_for_end (window), "The computer practised with you what was shaky:"));
+    ui_says (end_fixture_wait (window), "The computer practised with you what was shaky:"));
   g_assert_nonnull (
-    ui_find_button (find_end (window), "2.5.1 Assyrians Raze: decided 1 turn"));
-  finish (window, match);
+    ui_find_button (end_fixture_find (window), "2.5.1 Assyrians Raze: decided 1 turn"));
+  end_fixture_finish (window, match);
 }
 
 static gint64
@@ -319,14 +265,14 @@ test_sparring_begins (void)
   edubba_match_page_resign (window->match_page);
   now += G_GINT64_CONSTANT (86400) * 400;
   edubba_progress_set_clock (window->progress, tell_late, &now);
-  ui_press (wait_for_end (window), "Play Again");
+  ui_press (end_fixture_wait (window), "Play Again");
   first = edubba_seats_get_sparring (
     edubba_match_get_seats (edubba_match_page_get_match (window->match_page)));
   g_assert_cmphex (first & spars, ==, first);
   g_assert_cmphex (first, !=, 0);
   edubba_progress_note_rule (window->progress, "babel", "2.5.1", EDUBBA_RULE_MET);
   edubba_match_page_resign (window->match_page);
-  wait_for_end (window);
+  end_fixture_wait (window);
   g_assert_cmphex (begin (window, "Play Again"), ==, 0);
   edubba_progress_set_clock (window->progress, NULL, NULL);
   window_fixture_destroy (window);
@@ -337,7 +283,7 @@ static void
 test_nobody_spars (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, MISSED_WIN, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, END_FIXTURE_MISSED_WIN, EDUBBA_SEAT_COMPUTER);
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
   gint64 now = edubba_progress_get_now (window->progress);
 
@@ -356,7 +302,7 @@ test_nobody_spars (void)
                        level < plain_game_get ()->module->player->n_sparring_levels);
     }
   edubba_progress_set_clock (window->progress, NULL, NULL);
-  finish (window, match);
+  end_fixture_finish (window, match);
 }
 
 /* Where it has come to nothing, that is said. */
@@ -364,16 +310,16 @@ static void
 test_not_sparred (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
   g_autoptr (EdubbaSeats) seats = edubba_seats_copy (edubba_match_get_seats (match));
 
   edubba_seats_set_sparring (seats, plain_game_get ()->module->player->spars);
   edubba_match_set_seats (match, seats);
-  act (window, "build:own");
-  g_assert_true (ui_says (wait_for_end (window),
+  end_fixture_act (window, "build:own");
+  g_assert_true (ui_says (end_fixture_wait (window),
                           "The computer wanted to practise with you what was shaky, but had no "
                           "chance to."));
-  finish (window, match);
+  end_fixture_finish (window, match);
 }
 
 static void
@@ -387,17 +333,17 @@ static void
 test_sounds (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
-  EdubbaMatch  *match = show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  EdubbaMatch  *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
   guint         heard = 0;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", TRUE, NULL);
   edubba_sound_overhear (heard_cb, &heard);
-  act (window, "raze");
+  end_fixture_act (window, "raze");
   g_assert_cmpuint (heard, ==, 1u << EDUBBA_SOUND_REFUSAL);
-  act (window, "build:own");
+  end_fixture_act (window, "build:own");
   g_assert_cmpuint (heard, ==, 1u << EDUBBA_SOUND_REFUSAL | 1u << EDUBBA_SOUND_WIN);
   edubba_sound_overhear (NULL, NULL);
-  finish (window, match);
+  end_fixture_finish (window, match);
 }
 
 static void
