@@ -136,7 +136,8 @@ place_children (EdubbaHeadedList *self, int width, int height, double value)
 }
 
 /* The list knows how long it is when it has been placed, and scrolls then to what has got the focus
- * in it: the head goes away for that. */
+ * in it: the head goes away for that. Without the focus it keeps the place that its first row has,
+ * and has to let go of it when the head comes back. */
 static void
 edubba_headed_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -148,7 +149,8 @@ edubba_headed_list_size_allocate (GtkWidget *widget, int width, int height, int 
   place_children (self, width, height, value);
   if (value <= self->head_height && gtk_adjustment_get_value (self->within) > 0)
     {
-      value = self->head_height + gtk_adjustment_get_value (self->within);
+      if (gtk_widget_get_state_flags (self->list) & GTK_STATE_FLAG_FOCUS_WITHIN)
+        value = self->head_height + gtk_adjustment_get_value (self->within);
       place_children (self, width, height, value);
     }
   if (value > self->head_height)
