@@ -132,10 +132,12 @@ pointer_move (GtkWidget *widget, double x, double y)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
   Aim        aim = { widget, x, y, { -1, -1 } };
+  Aim        aside = { widget, x + 1, y, { -1, -1 } };
 
   listen (GTK_WIDGET (gtk_widget_get_native (widget)));
+  /* What has come to lie below a pointer at rest is not known before it moves. */
   if (has_arrived (&aim))
-    return;
+    ui_wait (has_arrived, &aside);
   ui_wait (has_arrived, &aim);
   keys_wait_for_frame (window);
 }

@@ -242,21 +242,6 @@ get_bout (Walk *walk)
   return page != NULL ? edubba_bout_sitting_find_bout (page) : NULL;
 }
 
-/* The opponent is hurried along meanwhile. */
-static gboolean
-is_ours (gpointer data)
-{
-  Walk        *walk = data;
-  EdubbaBout  *bout = get_bout (walk);
-  EdubbaMatch *match = edubba_bout_get_match (bout);
-  guint        seat = course_bout_get_seat (edubba_bout_get_file (bout));
-
-  if (edubba_bout_get_end (bout) != COURSE_STAND_OPEN || edubba_match_get_seat (match) == seat)
-    return TRUE;
-  gtk_widget_activate_action (GTK_WIDGET (walk->window->match_page), "match.skip", NULL);
-  return FALSE;
-}
-
 /* What the scripted learner plays, or somebody who does as little as possible. */
 static guint
 make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
@@ -282,8 +267,9 @@ play_bout (Walk *walk, gboolean well)
   EdubbaBout  *bout = get_bout (walk);
   EdubbaMatch *match = edubba_bout_get_match (bout);
 
-  for (ui_wait (is_ours, walk); edubba_bout_get_end (bout) == COURSE_STAND_OPEN;
-       ui_wait (is_ours, walk))
+  for (ui_wait (window_fixture_is_ours, walk->window);
+       edubba_bout_get_end (bout) == COURSE_STAND_OPEN;
+       ui_wait (window_fixture_is_ours, walk->window))
     {
       GameAction plan[MAX_PLAN];
       guint      n = make_plan (bout, well, plan);
