@@ -299,7 +299,7 @@ leads_to (EdubbaWindow *window, const char *action)
     {
       GtkWidget *focus;
 
-      gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+      ui_press_tab (GTK_WIDGET (window));
       focus = gtk_window_get_focus (GTK_WINDOW (window));
       if (GTK_IS_LIST_BOX_ROW (focus) &&
           g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), action) == 0)

@@ -35,16 +35,10 @@ set_up (Column *column, GtkWidget *inside)
   gtk_widget_grab_focus (column->above);
 }
 
-/* As in an active window: another test's window may be the active one, and Tab would begin
- * again. */
 static GtkWidget *
 press_tab (Column *column)
 {
-  GtkWidget *child = gtk_window_get_focus (GTK_WINDOW (column->window));
-
-  for (; child != NULL && child != column->window; child = gtk_widget_get_parent (child))
-    gtk_widget_set_focus_child (gtk_widget_get_parent (child), child);
-  gtk_widget_child_focus (column->window, GTK_DIR_TAB_FORWARD);
+  ui_press_tab (column->window);
   return gtk_window_get_focus (GTK_WINDOW (column->window));
 }
 

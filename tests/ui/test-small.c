@@ -372,7 +372,7 @@ test_head_of_puzzles (void)
   g_assert_cmpfloat (top, >=, 0);
   for (guint i = 0; i < 6; i++)
     {
-      gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+      ui_press_tab (GTK_WIDGET (window));
       ui_wait_for_frames (GTK_WIDGET (window), 4);
     }
   g_assert_true (

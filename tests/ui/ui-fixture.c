@@ -118,6 +118,17 @@ ui_press (GtkWidget *widget, const char *text)
 }
 
 gboolean
+ui_press_tab (GtkWidget *widget)
+{
+  GtkRoot   *root = gtk_widget_get_root (widget);
+  GtkWidget *child = gtk_root_get_focus (root);
+
+  for (; child != NULL && child != GTK_WIDGET (root); child = gtk_widget_get_parent (child))
+    gtk_widget_set_focus_child (gtk_widget_get_parent (child), child);
+  return gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
 ui_says (GtkWidget *widget, const char *text)
 {
   if (!gtk_widget_get_visible (widget))
