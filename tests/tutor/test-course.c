@@ -428,13 +428,13 @@ test_shipped_puzzle (Fixture *fixture, gconstpointer data)
 static void
 check_daily (EdubbaCourse *alone, EdubbaCourse *course, guint day, guint grade, guint *n_found)
 {
-  CoursePuzzle *puzzle = edubba_puzzle_picker_find_daily (alone, day, grade);
-  CoursePuzzle *here = edubba_puzzle_picker_find_daily (course, day, grade);
+  CoursePuzzle *puzzle = edubba_puzzle_picker_find_daily (alone, NULL, day, grade);
+  CoursePuzzle *here = edubba_puzzle_picker_find_daily (course, NULL, day, grade);
   guint         rating = course_puzzle_get_rating (puzzle);
 
   g_assert_true (edubba_puzzle_picker_has (puzzle));
   g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, course_puzzle_get_id (here));
-  g_assert_true (edubba_puzzle_picker_is_daily (alone, day, puzzle));
+  g_assert_true (edubba_puzzle_picker_is_daily (alone, NULL, day, puzzle));
   g_assert_cmpuint (rating, >=, grade == 0 ? 1 : grade == 1 ? 1300
                                                             : 1800);
   g_assert_cmpuint (rating, <, grade == 0 ? 1300 : grade == 1 ? 1800

@@ -1,16 +1,21 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What may be practised after a refusal, in the course that is shipped: the case that was refused,
- * and never a rule that the learner has still to come to.
+ * What may be practised, in the course that is shipped: after a refusal the case that was refused,
+ * and never a rule that the learner has still to come to, neither then nor in a puzzle that is
+ * offered.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
 
 #include "edubba-practice.h"
+#include "edubba-puzzle-picker.h"
 #include "games.h"
 
 #define SHIPPED "/io/github/edubba/Edubba/games/babel/"
+
+#define SOME_DAY 740000
+#define N_DAYS   20
 
 typedef struct
 {
@@ -103,11 +108,124 @@ test_coming (Fixture *fixture, gconstpointer data)
   g_assert_true (is_coming (begun, "2.2"));
 }
 
+static void
+do_lesson (Fixture *fixture, const char *lesson)
+{
+  edubba_progress_set_lesson_done (fixture->progress, "babel", lesson, FALSE);
+}
+
+/* Puzzles need a rule by what they train, and by their themes: kinds of action and paragraphs. */
+static void
+test_ahead (Fixture *fixture, gconstpointer data)
+{
+  const char *const raze[] = { "2.5.1", NULL };
+  const char *const build[] = { "2.3", NULL };
+  const char *const ending[] = { "4.1", "4.2", NULL };
+  const char *const nothing[] = { NULL };
+  const char       *text = "[Puzzle]\nId=mine\nTitle=Mine\nGoal=temple(opp,H) = 0\n"
+                           "Position=babel/1 H:AAA|/1 pawns=HQ hands=HH|??\n"
+                           "Theme=raze;ending\nDrill=2.3\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CoursePuzzle) puzzle =
+    course_puzzle_parse (games_modules, text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_true (edubba_practice_is_ahead (puzzle, raze));
+  g_assert_true (edubba_practice_is_ahead (puzzle, build));
+  g_assert_false (edubba_practice_is_ahead (puzzle, ending));
+  g_assert_false (edubba_practice_is_ahead (puzzle, nothing));
+}
+
+/* The puzzles of a day for the learner. Three lessons leave none that is hard: that one is as for
+ * everybody. */
+static void
+check_daily (Fixture *fixture, guint day, GStrv coming)
+{
+  for (guint grade = 0; grade < EDUBBA_N_DAILY_GRADES; grade++)
+    {
+      CoursePuzzle *puzzle =
+        edubba_puzzle_picker_find_daily (fixture->course, fixture->progress, day, grade);
+
+      g_assert_true (edubba_practice_is_ahead (puzzle, (const char *const *) coming) ==
+                     (grade == EDUBBA_N_DAILY_GRADES - 1));
+      g_assert_true (
+        edubba_puzzle_picker_is_daily (fixture->course, fixture->progress, day, puzzle));
+    }
+}
+
+static gboolean
+has_daily_of_all (Fixture *fixture, guint day)
+{
+  return edubba_puzzle_picker_find_daily (fixture->course, fixture->progress, day, 0) ==
+         edubba_puzzle_picker_find_daily (fixture->course, NULL, day, 0);
+}
+
+/* In the middle of the course the puzzle of the day needs only what was taught; before its first
+ * lesson and after its last it is everybody's. */
+static void
+test_daily (Fixture *fixture, gconstpointer data)
+{
+  guint n_same = 0;
+  g_auto (GStrv) coming = NULL;
+  GPtrArray *lessons = edubba_course_get_lessons (fixture->course);
+
+  edubba_course_get_puzzles (fixture->course);
+  edubba_course_wait (fixture->course);
+  for (guint i = 0; i < N_DAYS; i++)
+    g_assert_true (has_daily_of_all (fixture, SOME_DAY + i));
+  do_lesson (fixture, "tablet-house");
+  do_lesson (fixture, "travel-and-settle");
+  do_lesson (fixture, "first-temple");
+  coming = list_coming (fixture, NULL);
+  for (guint i = 0; i < N_DAYS; i++)
+    {
+      check_daily (fixture, SOME_DAY + i, coming);
+      n_same += has_daily_of_all (fixture, SOME_DAY + i);
+    }
+  g_assert_cmpuint (n_same, <, N_DAYS / 2);
+  for (guint i = 0; i < lessons->len; i++)
+    do_lesson (fixture, course_lesson_get_id (lessons->pdata[i]));
+  for (guint i = 0; i < N_DAYS; i++)
+    g_assert_true (has_daily_of_all (fixture, SOME_DAY + i));
+}
+
+/* The puzzle that is offered next needs only what was taught, as long as there is such a one. */
+static void
+test_next (Fixture *fixture, gconstpointer data)
+{
+  GPtrArray    *puzzles = edubba_course_get_puzzles (fixture->course);
+  guint         n = 0;
+  CoursePuzzle *next;
+  g_auto (GStrv) coming = NULL;
+
+  edubba_course_wait (fixture->course);
+  do_lesson (fixture, "tablet-house");
+  coming = list_coming (fixture, NULL);
+  for (;; n++)
+    {
+      next = edubba_puzzle_picker_find_next (fixture->course, fixture->progress, NULL);
+      g_assert_nonnull (next);
+      if (edubba_practice_is_ahead (next, (const char *const *) coming))
+        break;
+      edubba_progress_note_puzzle (fixture->progress, "babel", course_puzzle_get_id (next), 0, TRUE,
+                                   1, 1);
+    }
+  g_assert_cmpuint (n, >, 10);
+  for (guint i = 0; i < puzzles->len; i++)
+    if (edubba_puzzle_picker_has (puzzles->pdata[i]) &&
+        !edubba_practice_is_ahead (puzzles->pdata[i], (const char *const *) coming))
+      n--;
+  g_assert_cmpuint (n, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
   g_test_add ("/tutor/practice/code", Fixture, NULL, set_up, test_code, tear_down);
   g_test_add ("/tutor/practice/coming", Fixture, NULL, set_up, test_coming, tear_down);
+  g_test_add ("/tutor/practice/ahead", Fixture, NULL, set_up, test_ahead, tear_down);
+  g_test_add ("/tutor/practice/daily", Fixture, NULL, set_up, test_daily, tear_down);
+  g_test_add ("/tutor/practice/next", Fixture, NULL, set_up, test_next, tear_down);
   return g_test_run ();
 }

@@ -114,7 +114,7 @@ test_risen (Fixture *fixture, gconstpointer data)
 static void
 test_daily (Fixture *fixture, gconstpointer data)
 {
-  g_assert_null (edubba_puzzle_picker_find_daily (fixture->course, 739000, 0));
+  g_assert_null (edubba_puzzle_picker_find_daily (fixture->course, NULL, 739000, 0));
 }
 
 /* Somebody who has done nothing gets an easy one; whoever solves hard ones gets a harder one. */

@@ -249,7 +249,8 @@ find_daily (EdubbaWindow *window, guint grade)
   EdubbaCourse *course = edubba_window_get_course (window, window->games[0]);
   guint         today = edubba_progress_get_today (window->progress);
 
-  return course_puzzle_get_id (edubba_puzzle_picker_find_daily (course, today, grade));
+  return course_puzzle_get_id (edubba_puzzle_picker_find_daily (course, window->progress, today,
+                                                                grade));
 }
 
 /* The puzzle of a day, the grades in turn; or one by its id. */

@@ -6,6 +6,8 @@
  */
 #include "edubba-practice.h"
 
+#include "game-state.h"
+
 /* What the id of a puzzle begins with that was made for one rule. */
 #define DRILL "drill-"
 
@@ -70,16 +72,45 @@ edubba_practice_list_coming (EdubbaCourse       *course,
   return list;
 }
 
-/* Whether a puzzle trains the paragraph and nothing that is coming. */
+/* The number of the paragraph that a theme stands for, or that the kind of action with its name
+ * stands in; NULL for a general theme. */
+static const char *
+find_number (const GameRules *rules, const char *theme)
+{
+  guint paragraph = game_paragraph_find_id (rules, theme);
+
+  for (guint i = 0; paragraph == rules->n_paragraphs && i < rules->n_kinds; i++)
+    if (g_str_equal (rules->kinds[i].name, theme))
+      paragraph = rules->paragraph ((GameAction) { .kind = (guint8) i }, GAME_LEGAL);
+  return paragraph < rules->n_paragraphs ? rules->paragraphs[paragraph].number : NULL;
+}
+
+gboolean
+edubba_practice_is_ahead (const CoursePuzzle *puzzle, const char *const *coming)
+{
+  const GameRules   *rules = course_puzzle_get_module (puzzle)->rules;
+  const char *const *drills = course_puzzle_get_drills (puzzle);
+  const char *const *themes = course_puzzle_get_themes (puzzle);
+
+  for (guint i = 0; drills[i] != NULL; i++)
+    if (g_strv_contains (coming, drills[i]))
+      return TRUE;
+  for (guint i = 0; themes[i] != NULL; i++)
+    {
+      const char *number = find_number (rules, themes[i]);
+
+      if (number != NULL && g_strv_contains (coming, number))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether a puzzle trains the paragraph and needs nothing that is coming. */
 static gboolean
 trains (const CoursePuzzle *puzzle, const char *paragraph, const char *const *coming)
 {
-  const char *const *drills = course_puzzle_get_drills (puzzle);
-
-  for (guint i = 0; drills[i] != NULL; i++)
-    if (coming != NULL && g_strv_contains (coming, drills[i]))
-      return FALSE;
-  return g_strv_contains (drills, paragraph);
+  return g_strv_contains (course_puzzle_get_drills (puzzle), paragraph) &&
+         (coming == NULL || !edubba_practice_is_ahead (puzzle, coming));
 }
 
 /* Those whose id begins like this, for a refusal or, if that is NULL, for any. */

@@ -2,15 +2,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Choosing puzzles. Chance has no part in it: the same learner gets the same offer until something
- * has been done about it, and every learner the same puzzle on the same day.
+ * has been done about it, and those who have been taught the same get the same puzzle on the same
+ * day.
  */
 #include "edubba-puzzle-picker.h"
 
 #include "edubba-daily.h"
+#include "edubba-practice.h"
 
-/* How much further away a puzzle seems that was tried in vain, and one without a rating. */
+/* How much further away a puzzle seems that was tried in vain, and one without a rating; one that
+ * needs what is still to be taught comes after all others. */
 #define TRIED_DISTANCE   300
 #define UNRATED_DISTANCE 400
+#define AHEAD_DISTANCE   10000
 
 /* Where the middle and the hard puzzles of the day begin. */
 static const guint daily_ratings[EDUBBA_N_DAILY_GRADES - 1] = { 1300, 1800 };
@@ -57,6 +61,7 @@ get_worth (EdubbaProgress *progress, const char *game)
 CoursePuzzle *
 edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, const char *except)
 {
+  g_auto (GStrv) coming = NULL;
   const char   *game;
   GPtrArray    *puzzles;
   CoursePuzzle *best = NULL;
@@ -68,6 +73,7 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
 
   game = edubba_course_get_game (course)->module->rules->id;
   puzzles = edubba_course_get_puzzles (course);
+  coming = edubba_practice_list_coming (course, progress, NULL);
   worth = get_worth (progress, game);
   for (guint i = 0; i < puzzles->len; i++)
     {
@@ -78,6 +84,8 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
 
       edubba_progress_get_puzzle (progress, game, id, &record);
       distance = get_distance (puzzle, &record, worth);
+      if (edubba_practice_is_ahead (puzzle, (const char *const *) coming))
+        distance += AHEAD_DISTANCE;
       if (!edubba_puzzle_picker_has (puzzle) || record.solved > 0 || g_strcmp0 (id, except) == 0 ||
           distance >= best_distance)
         continue;
@@ -107,9 +115,10 @@ get_grade (guint rating)
   return grade;
 }
 
-/* The ids of the puzzles that a day may have, borrowed; all: not of one grade only. */
+/* The ids of the puzzles that a day may have, borrowed: of a grade (EDUBBA_N_DAILY_GRADES: of all),
+ * and such as need none of these paragraphs. */
 static GPtrArray *
-list_daily (EdubbaCourse *course, guint grade, gboolean all)
+list_daily (EdubbaCourse *course, guint grade, const char *const *coming)
 {
   GPtrArray *ids = g_ptr_array_new ();
   GPtrArray *puzzles = edubba_course_get_puzzles (course);
@@ -118,8 +127,9 @@ list_daily (EdubbaCourse *course, guint grade, gboolean all)
     {
       CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
 
-      if (edubba_puzzle_picker_has (puzzle) &&
-          (all || get_grade (course_puzzle_get_rating (puzzle)) == grade) &&
+      if (edubba_puzzle_picker_has (puzzle) && !edubba_practice_is_ahead (puzzle, coming) &&
+          (grade == EDUBBA_N_DAILY_GRADES ||
+           get_grade (course_puzzle_get_rating (puzzle)) == grade) &&
           is_shipped (edubba_course_get_game (course), puzzle))
         g_ptr_array_add (ids, (gpointer) course_puzzle_get_id (puzzle));
     }
@@ -127,24 +137,35 @@ list_daily (EdubbaCourse *course, guint grade, gboolean all)
 }
 
 CoursePuzzle *
-edubba_puzzle_picker_find_daily (EdubbaCourse *course, guint day, guint grade)
+edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
+                                 EdubbaProgress *progress,
+                                 guint           day,
+                                 guint           grade)
 {
+  static const char *const nothing[] = { NULL };
+  g_auto (GStrv) coming = NULL;
   g_autoptr (GPtrArray) ids = NULL;
-  guint picked;
 
   g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+  g_return_val_if_fail (progress == NULL || EDUBBA_IS_PROGRESS (progress), NULL);
   g_return_val_if_fail (grade < EDUBBA_N_DAILY_GRADES, NULL);
 
-  ids = list_daily (course, grade, FALSE);
+  coming = edubba_practice_list_coming (course, progress, NULL);
+  ids = list_daily (course, grade, (const char *const *) coming);
   if (ids->len == 0)
     {
       g_ptr_array_unref (ids);
-      ids = list_daily (course, grade, TRUE);
+      ids = list_daily (course, grade, nothing);
+    }
+  if (ids->len == 0)
+    {
+      g_ptr_array_unref (ids);
+      ids = list_daily (course, EDUBBA_N_DAILY_GRADES, nothing);
     }
   if (ids->len == 0)
     return NULL;
-  picked = edubba_day_pick (day, (const char *const *) ids->pdata, ids->len);
-  return edubba_course_find_puzzle (course, g_ptr_array_index (ids, picked));
+  return edubba_course_find_puzzle (
+    course, ids->pdata[edubba_day_pick (day, (const char *const *) ids->pdata, ids->len)]);
 }
 
 guint
@@ -157,10 +178,13 @@ edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game
 }
 
 gboolean
-edubba_puzzle_picker_is_daily (EdubbaCourse *course, guint day, const CoursePuzzle *puzzle)
+edubba_puzzle_picker_is_daily (EdubbaCourse       *course,
+                               EdubbaProgress     *progress,
+                               guint               day,
+                               const CoursePuzzle *puzzle)
 {
   for (guint grade = 0; grade < EDUBBA_N_DAILY_GRADES; grade++)
-    if (edubba_puzzle_picker_find_daily (course, day, grade) == puzzle)
+    if (edubba_puzzle_picker_find_daily (course, progress, day, grade) == puzzle)
       return TRUE;
   return FALSE;
 }

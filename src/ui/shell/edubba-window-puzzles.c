@@ -28,9 +28,10 @@ find_course (EdubbaWindow *self, GVariant *target, const char **rest)
 static gboolean
 is_puzzle_of_today (EdubbaWindow *self, EdubbaCourse *course, const CoursePuzzle *puzzle)
 {
-  guint today = edubba_progress_get_today (edubba_window_get_progress (self));
+  EdubbaProgress *progress = edubba_window_get_progress (self);
 
-  return edubba_puzzle_picker_is_daily (course, today, puzzle);
+  return edubba_puzzle_picker_is_daily (course, progress, edubba_progress_get_today (progress),
+                                        puzzle);
 }
 
 GtkWidget *
@@ -137,20 +138,20 @@ find_puzzled_game (EdubbaWindow *self)
 void
 edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
 {
-  CoursePuzzle *puzzle = NULL;
-  EdubbaCourse *course;
-  guint         grade;
-  guint         today;
+  EdubbaProgress *progress;
+  EdubbaCourse   *course;
+  CoursePuzzle   *puzzle;
+  guint           grade;
 
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
 
   if (game == NULL)
     game = find_puzzled_game (self);
   course = edubba_window_get_course (self, game);
-  grade = edubba_puzzle_picker_get_daily_grade (edubba_window_get_progress (self),
-                                                game->module->rules->id);
-  today = edubba_progress_get_today (edubba_window_get_progress (self));
-  puzzle = edubba_puzzle_picker_find_daily (course, today, grade);
+  progress = edubba_window_get_progress (self);
+  grade = edubba_puzzle_picker_get_daily_grade (progress, game->module->rules->id);
+  puzzle = edubba_puzzle_picker_find_daily (course, progress, edubba_progress_get_today (progress),
+                                            grade);
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }
