@@ -30,6 +30,7 @@ struct _EdubbaHeadedList
 
   GtkScrollablePolicy policies[2]; /* across and down */
   int                 head_height;
+  gboolean            follows; /* the list may scroll to what has got the focus in it */
   gboolean            allocating;
 };
 
@@ -48,10 +49,20 @@ enum
 };
 
 static void
-down_changed_cb (EdubbaHeadedList *self)
+list_changed_cb (EdubbaHeadedList *self)
 {
   if (!self->allocating)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Who scrolls goes away from what has the focus. */
+static void
+scrolled_cb (EdubbaHeadedList *self)
+{
+  if (self->allocating)
+    return;
+  self->follows = FALSE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* The list has scrolled to something: the head makes room for it. */
@@ -77,12 +88,25 @@ set_adjustment (EdubbaHeadedList *self, GtkAdjustment **place, GtkAdjustment *ad
     g_signal_handlers_disconnect_by_data (*place, self);
   g_set_object (place, adjustment);
   if (adjustment != NULL && place == &self->down)
-    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (down_changed_cb), self,
+    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self,
                              G_CONNECT_SWAPPED);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* What has the focus in the head is seen. */
+/* A list of which less than a row is seen does not scroll to its first row. */
+static void
+show_row (EdubbaHeadedList *self, const graphene_rect_t *area)
+{
+  double below = area->origin.y + area->size.height - gtk_widget_get_height (GTK_WIDGET (self));
+  double down = gtk_adjustment_get_value (self->down);
+
+  if (below <= 0 || gtk_adjustment_get_value (self->within) > 0)
+    return;
+  gtk_adjustment_set_value (self->down, MIN (down + below, self->head_height));
+  self->follows = TRUE;
+}
+
+/* What has the focus is seen. */
 static void
 focus_moved_cb (EdubbaHeadedList *self)
 {
@@ -90,11 +114,15 @@ focus_moved_cb (EdubbaHeadedList *self)
   GtkWidget      *focus = gtk_root_get_focus (root);
   graphene_rect_t area;
 
-  if (focus == NULL || self->down == NULL || !gtk_widget_is_ancestor (focus, self->head) ||
-      gtk_widget_get_native (focus) != gtk_widget_get_native (self->head) ||
-      !gtk_widget_compute_bounds (focus, self->head, &area))
+  self->follows = focus != NULL && gtk_widget_is_ancestor (focus, self->list);
+  if (focus == NULL || self->down == NULL ||
+      gtk_widget_get_native (focus) != gtk_widget_get_native (self->head))
     return;
-  gtk_adjustment_clamp_page (self->down, area.origin.y, area.origin.y + area.size.height);
+  if (self->follows && gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &area))
+    show_row (self, &area);
+  else if (gtk_widget_is_ancestor (focus, self->head) &&
+           gtk_widget_compute_bounds (focus, self->head, &area))
+    gtk_adjustment_clamp_page (self->down, area.origin.y, area.origin.y + area.size.height);
 }
 
 static GtkSizeRequestMode
@@ -135,29 +163,56 @@ place_children (EdubbaHeadedList *self, int width, int height, double value)
     self->list, &(GtkAllocation) { 0, shown, width, MAX (height - shown, 1) }, -1);
 }
 
-/* The list knows how long it is when it has been placed, and scrolls then to what has got the focus
- * in it: the head goes away for that. Without the focus it keeps the place that its first row has,
- * and has to let go of it when the head comes back. */
-static void
-edubba_headed_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+/* A list that is shorter than its room says that it fills it. */
+static double
+measure_length (EdubbaHeadedList *self, int width)
 {
-  EdubbaHeadedList *self = EDUBBA_HEADED_LIST (widget);
-  double            value = self->down != NULL ? gtk_adjustment_get_value (self->down) : 0;
+  double upper = gtk_adjustment_get_upper (self->within);
+  double room = gtk_adjustment_get_page_size (self->within);
 
-  self->allocating = TRUE;
-  self->head_height = edubba_layout_measure_height (self->head, width);
+  return upper > room ? upper : MIN (room, edubba_layout_measure_height (self->list, width));
+}
+
+/* Places the children where `value` has been scrolled, and gives how far that is then. The list
+ * knows how long it is when it has been placed, and scrolls then to what has got the focus in it:
+ * the head goes away for that. Else it keeps the place that its first row has, and has to let go of
+ * it when the head comes back. */
+static double
+place (EdubbaHeadedList *self, int width, int height, double value)
+{
+  double most;
+
   place_children (self, width, height, value);
   if (value <= self->head_height && gtk_adjustment_get_value (self->within) > 0)
     {
-      if (gtk_widget_get_state_flags (self->list) & GTK_STATE_FLAG_FOCUS_WITHIN)
+      if (self->follows)
         value = self->head_height + gtk_adjustment_get_value (self->within);
       place_children (self, width, height, value);
     }
   if (value > self->head_height)
     value = self->head_height + gtk_adjustment_get_value (self->within);
+  most = MAX (0, self->head_height + measure_length (self, width) - height);
+  if (value > most)
+    place_children (self, width, height, most);
+  return MIN (value, most);
+}
+
+/* Below the head a change of its height moves nothing. */
+static void
+edubba_headed_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  EdubbaHeadedList *self = EDUBBA_HEADED_LIST (widget);
+  double            value = self->down != NULL ? gtk_adjustment_get_value (self->down) : 0;
+  int               before = self->head_height;
+
+  self->allocating = TRUE;
+  self->head_height = edubba_layout_measure_height (self->head, width);
+  if (value > before)
+    value += self->head_height - before;
+  value = place (self, width, height, value);
   if (self->down != NULL)
     gtk_adjustment_configure (self->down, value, 0,
-                              self->head_height + gtk_adjustment_get_upper (self->within),
+                              MAX (height, self->head_height + measure_length (self, width)),
                               height * STEP_SHARE, height * PAGE_SHARE, height);
   if (self->across != NULL)
     gtk_adjustment_configure (self->across, 0, 0, width, 0, 0, width);
@@ -271,7 +326,7 @@ edubba_headed_list_init (EdubbaHeadedList *self)
   self->within = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   g_signal_connect_object (self->within, "value-changed", G_CALLBACK (within_moved_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->within, "changed", G_CALLBACK (down_changed_cb), self,
+  g_signal_connect_object (self->within, "changed", G_CALLBACK (list_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
