@@ -282,10 +282,8 @@ read_kinds (const CourseBout *bout,
     return FALSE;
   for (guint i = 0; words[i]; i++)
     {
-      guint kind = 0;
+      guint kind = game_kind_find (rules, words[i]);
 
-      while (kind < rules->n_kinds && strcmp (rules->kinds[kind].name, words[i]) != 0)
-        kind++;
       if (kind == rules->n_kinds)
         {
           g_autofree char *word = game_text_quote (words[i]);

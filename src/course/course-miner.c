@@ -158,7 +158,7 @@ has_kind (const GameRules *rules, GArray *line, const char *name, guint8 *kind)
 static void
 add_drill (GString *drills, const GameRules *rules, guint8 kind)
 {
-  guint       paragraph = rules->paragraph ((GameAction) { .kind = kind }, GAME_LEGAL);
+  guint       paragraph = game_kind_find_paragraph (rules, kind);
   const char *number = rules->paragraphs[paragraph].number;
   g_auto (GStrv) listed = g_strsplit (drills->str, ";", -1);
 

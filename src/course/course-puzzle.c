@@ -73,10 +73,8 @@ static const char *const general_themes[] = { "building", "chain", "defence", "e
 static gboolean
 is_theme (const GameRules *rules, const char *theme)
 {
-  for (guint i = 0; i < rules->n_kinds; i++)
-    if (strcmp (rules->kinds[i].name, theme) == 0)
-      return TRUE;
-  return game_paragraph_find_id (rules, theme) < rules->n_paragraphs ||
+  return game_kind_find (rules, theme) < rules->n_kinds ||
+         game_paragraph_find_id (rules, theme) < rules->n_paragraphs ||
          g_strv_contains (general_themes, theme);
 }
 

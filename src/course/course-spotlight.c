@@ -35,6 +35,8 @@ find_zone_index (const GameRules *rules, const GameZoneKind *zone)
 static Shape
 find_shape (const GameRules *rules, const char *name)
 {
+  guint kind = game_kind_find (rules, name);
+
   for (guint i = 0; i < rules->n_zones; i++)
     if (strcmp (rules->zones[i].name, name) == 0)
       return (Shape) { TRUE, rules->zones[i].per_seat, find_zone_index (rules, &rules->zones[i]) };
@@ -44,9 +46,8 @@ find_shape (const GameRules *rules, const char *name)
                        rules->terms[i].operands[1] == 'l'   ? INDEX_LETTER
                        : rules->terms[i].operands[1] == 'p' ? INDEX_PLACE
                                                             : INDEX_NONE };
-  for (guint i = 0; i < rules->n_kinds; i++)
-    if (strcmp (rules->kinds[i].name, name) == 0 && (rules->kinds[i].flags & GAME_KIND_ENDS_TURN))
-      return (Shape) { TRUE, FALSE, INDEX_NONE };
+  if (kind < rules->n_kinds && (rules->kinds[kind].flags & GAME_KIND_ENDS_TURN))
+    return (Shape) { TRUE, FALSE, INDEX_NONE };
   return (Shape) { FALSE };
 }
 

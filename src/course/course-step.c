@@ -158,10 +158,9 @@ read_shown (const Reader *reader, CourseStep *step)
 static guint64
 find_kind (const GameRules *rules, const char *name)
 {
-  for (guint i = 0; i < rules->n_kinds; i++)
-    if (strcmp (rules->kinds[i].name, name) == 0)
-      return G_GUINT64_CONSTANT (1) << i;
-  return 0;
+  guint kind = game_kind_find (rules, name);
+
+  return kind < rules->n_kinds ? G_GUINT64_CONSTANT (1) << kind : 0;
 }
 
 static gboolean

@@ -374,6 +374,22 @@ game_paragraph_find_id (const GameRules *rules, const char *id)
 }
 
 guint
+game_kind_find (const GameRules *rules, const char *name)
+{
+  guint kind = 0;
+
+  while (kind < rules->n_kinds && !g_str_equal (rules->kinds[kind].name, name))
+    kind++;
+  return kind;
+}
+
+guint
+game_kind_find_paragraph (const GameRules *rules, guint kind)
+{
+  return rules->paragraph ((GameAction) { .kind = (guint8) kind }, GAME_LEGAL);
+}
+
+guint
 game_winner (const GameRules *rules, const GameState *state)
 {
   GameResult result;

@@ -131,6 +131,12 @@ gboolean game_answer_find (const GameRules *rules, const GameState *state, GameA
 guint game_paragraph_find (const GameRules *rules, const char *number);
 guint game_paragraph_find_id (const GameRules *rules, const char *id);
 
+/* The kind of action with this name ("raze"); n_kinds if there is none. */
+guint game_kind_find (const GameRules *rules, const char *name);
+
+/* The index of the paragraph that actions of a kind, below n_kinds, stand in. */
+guint game_kind_find_paragraph (const GameRules *rules, guint kind);
+
 /* The winning seat of a finished game, or GAME_NOBODY if the first place is shared or it goes
  * on. */
 guint game_winner (const GameRules *rules, const GameState *state);

@@ -73,6 +73,21 @@ test_paragraphs (gconstpointer data)
   g_assert_cmpuint (game_paragraph_find_id (rules, ""), ==, rules->n_paragraphs);
 }
 
+/* A kind of action is found by its name, and none by anything else; it stands in a paragraph. */
+static void
+test_kinds (gconstpointer data)
+{
+  const GameModule *module = data;
+  const GameRules  *rules = module->rules;
+
+  for (guint i = 0; i < rules->n_kinds; i++)
+    {
+      g_assert_cmpuint (game_kind_find (rules, rules->kinds[i].name), ==, i);
+      g_assert_cmpuint (game_kind_find_paragraph (rules, i), <, rules->n_paragraphs);
+    }
+  g_assert_cmpuint (game_kind_find (rules, ""), ==, rules->n_kinds);
+}
+
 /* Each place has a name of its own, which is read as that place, and nothing else is one. */
 static void
 test_places (gconstpointer data)
@@ -167,6 +182,7 @@ static void
 add_game (const GameModule *module)
 {
   g_autofree char *path = g_strconcat ("/property/paragraphs/", module->rules->id, NULL);
+  g_autofree char *kinds = g_strconcat ("/property/kinds/", module->rules->id, NULL);
   g_autofree char *sizes = g_strconcat ("/property/sizes/", module->rules->id, NULL);
   g_autofree char *places = g_strconcat ("/property/places/", module->rules->id, NULL);
   guint32          options = 0;
@@ -174,6 +190,7 @@ add_game (const GameModule *module)
 
   read_writable (&game);
   g_test_add_data_func (path, module, test_paragraphs);
+  g_test_add_data_func (kinds, module, test_kinds);
   g_test_add_data_func (sizes, module, test_sizes);
   g_test_add_data_func (places, module, test_places);
   do

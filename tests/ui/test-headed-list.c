@@ -4,7 +4,6 @@
  * A list with a head: whoever scrolls to the head finds it, whatever has the focus; nothing is left
  * scrolled away where everything fits; what gets the focus is seen.
  */
-#include "../display.h"
 #include "edubba-headed-list.h"
 #include "ui-fixture.h"
 

@@ -32,8 +32,9 @@ GtkWidget *ui_find_button (GtkWidget *widget, const char *text);
 /* Presses it. */
 void ui_press (GtkWidget *widget, const char *text);
 
-/* Moves the focus on within a widget, as Tab does in the active window, whichever that is: another
- * test's may be, and there the focus would begin again. FALSE at the end of what can have it. */
+/* Moves the focus on within a widget, as Tab does in the active window: where a test has no display
+ * of its own another window may be that, and the focus would begin again. FALSE at the end of what
+ * can have it. */
 gboolean ui_press_tab (GtkWidget *widget);
 
 /* Whether a visible label says exactly this: a descendant, or the widget itself. */

@@ -78,10 +78,10 @@ static const char *
 find_number (const GameRules *rules, const char *theme)
 {
   guint paragraph = game_paragraph_find_id (rules, theme);
+  guint kind = game_kind_find (rules, theme);
 
-  for (guint i = 0; paragraph == rules->n_paragraphs && i < rules->n_kinds; i++)
-    if (g_str_equal (rules->kinds[i].name, theme))
-      paragraph = rules->paragraph ((GameAction) { .kind = (guint8) i }, GAME_LEGAL);
+  if (paragraph == rules->n_paragraphs && kind < rules->n_kinds)
+    paragraph = game_kind_find_paragraph (rules, kind);
   return paragraph < rules->n_paragraphs ? rules->paragraphs[paragraph].number : NULL;
 }
 

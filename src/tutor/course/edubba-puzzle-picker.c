@@ -127,9 +127,10 @@ list_daily (EdubbaCourse *course, guint grade, const char *const *coming)
     {
       CoursePuzzle *puzzle = g_ptr_array_index (puzzles, i);
 
-      if (edubba_puzzle_picker_has (puzzle) && !edubba_practice_is_ahead (puzzle, coming) &&
+      if (edubba_puzzle_picker_has (puzzle) &&
           (grade == EDUBBA_N_DAILY_GRADES ||
            get_grade (course_puzzle_get_rating (puzzle)) == grade) &&
+          !edubba_practice_is_ahead (puzzle, coming) &&
           is_shipped (edubba_course_get_game (course), puzzle))
         g_ptr_array_add (ids, (gpointer) course_puzzle_get_id (puzzle));
     }

@@ -9,13 +9,6 @@
 #include "edubba-progress-study.h"
 #include "game-state.h"
 
-/* The paragraph of a kind of action. */
-static guint
-get_paragraph (const GameRules *rules, guint kind)
-{
-  return rules->paragraph ((GameAction) { .kind = (guint8) kind }, GAME_LEGAL);
-}
-
 guint64
 edubba_sparring_find_kinds (EdubbaProgress *progress, const GameModule *module)
 {
@@ -36,7 +29,7 @@ edubba_sparring_find_kinds (EdubbaProgress *progress, const GameModule *module)
 
       if (!(module->player->spars >> i & 1))
         continue;
-      number = rules->paragraphs[get_paragraph (rules, i)].number;
+      number = rules->paragraphs[game_kind_find_paragraph (rules, i)].number;
       if (edubba_progress_get_rule (progress, rules->id, number) == EDUBBA_RULE_SHAKY &&
           !(study && edubba_study_rests (study, number, day)))
         kinds |= G_GUINT64_CONSTANT (1) << i;
@@ -112,7 +105,7 @@ edubba_sparring_count (EdubbaMatch *match, guint seat)
   for (guint k = 0; k < rules->n_kinds; k++)
     if (sparring >> k & 1)
       {
-        EdubbaSparred count = { .paragraph = get_paragraph (rules, k) };
+        EdubbaSparred count = { .paragraph = game_kind_find_paragraph (rules, k) };
 
         kinds[counts->len] = k;
         g_array_append_val (counts, count);
