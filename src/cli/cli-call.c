@@ -13,7 +13,7 @@
 
 #define ANY_NUMBER G_MAXUINT
 
-/* What every long job takes. */
+/* The options of every long job. */
 #define JOB_USAGE   "[--threads N] [--part FILE] [--shard I/N] [--progress]"
 #define JOB_OPTIONS (CLI_WITH (THREADS) | CLI_WITH (PART) | CLI_WITH (SHARD) | CLI_WITH (PROGRESS))
 

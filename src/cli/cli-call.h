@@ -98,8 +98,8 @@ CliStatus cli_call_run_merged (const char *const *words,
  * job. Its words have no spaces. Free with g_free (). */
 char *cli_call_print (const CliArguments *arguments) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What calls share: the position that is their first word, completed, and its rules. NULL after
- * a complaint; free with g_free (). */
+/* Shared by the calls: the position that is their first word, completed, and its rules. NULL
+ * after a complaint; free with g_free (). */
 GameState *cli_read_position (const CliArguments *arguments,
                               CliSink            *sink,
                               const GameModule  **module);
@@ -107,8 +107,8 @@ GameState *cli_read_position (const CliArguments *arguments,
 /* The game that is the first word, or NULL after a complaint. */
 const GameModule *cli_read_game (const CliArguments *arguments, CliSink *sink);
 
-/* How many play a game that is dealt: what --seats says, or the fewest that the game allows. FALSE
- * after a complaint. */
+/* The number of seats of a game to be dealt: that of --seats, or the fewest that the game allows.
+ * FALSE after a complaint. */
 gboolean cli_read_seats (const CliArguments *arguments,
                          const GameRules    *rules,
                          guint              *seats,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the long calls share: their part, threads, progress, and how they end.
+ * Shared by the long calls: their part, threads, progress, and end.
  *
  *     part = cli_job_new_part (arguments, n_items, sink);
  *     if (!part || !cli_job_run (arguments, part, &job, sink))

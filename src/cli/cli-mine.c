@@ -12,7 +12,7 @@
 #include "course-miner.h"
 #include "game-file.h"
 
-/* What every file begins with; puzzles are prose in the eyes of a licence. */
+/* The beginning of every file; to a licence, puzzles are prose. */
 #define HEAD                                       \
   "# SPDX-FileCopyrightText: The Edubba authors\n" \
   "# SPDX\x2dLicense-Identifier: CC-BY-SA-4.0\n"   \

@@ -12,7 +12,7 @@
 #include "cli-call.h"
 #include "game-rng.h"
 
-/* What came of all learners of a kind. */
+/* The results of all learners of a kind. */
 typedef struct
 {
   guint  n[EDUBBA_STUDY_N_TESTS][2]; /* answers of the first round */
@@ -27,7 +27,7 @@ typedef struct
   guint  ever;                                                   /* a difference was said */
 } Sums;
 
-/* What is asked when it is due is known in nine cases of ten: a forecast that needs no data. */
+/* A forecast that needs no data: nine of ten answers are right if asked when due. */
 #define CONSTANT 0.9
 
 /* More need no simulating. */

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where answers and messages go: the one difference between a plain call and a line of `serve`.
+ * The place for answers and messages: the only difference between a plain call and a line of
+ * `serve`.
  *
- * A plain call answers on standard output and complains on standard error; a served one does
+ * A plain call answers on standard output and complains on standard error; a served call does
  * both on standard output. No call knows which of the two it is.
  */
 #pragma once

@@ -45,7 +45,7 @@ typedef struct
   GameContestant contestant;
 } Side;
 
-/* What is counted in the games of a deal. */
+/* The counts of a deal's games. */
 typedef struct
 {
   const GameModule *module;
@@ -55,7 +55,7 @@ typedef struct
   guint             met[MAX_KINDS];
 } Count;
 
-/* What the deals of a level have come to. */
+/* The results of the deals of a level. */
 typedef struct
 {
   GameDuel duel; /* of those with sparring */
@@ -193,7 +193,8 @@ add_item (Sums *sums, const char *text)
   sums->product += own[0] * own[1];
 }
 
-/* How many times as often with sparring, and the error of that by the spread of the deals. */
+/* The ratio of the frequencies with and without sparring, and its error by the spread of the
+ * deals. */
 static double
 find_times (const Sums *sums, double *error)
 {

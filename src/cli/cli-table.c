@@ -10,7 +10,7 @@
 #include "cli-job.h"
 #include "cli-player.h"
 
-/* What the text begins with. */
+/* The beginning of the text. */
 #define HEAD                                                                                       \
   "<!-- SPDX-FileCopyrightText: The Edubba authors -->\n"                                          \
   "<!-- SPDX\x2dLicense-Identifier: CC-BY-SA-4.0 -->\n\n"                                          \
@@ -134,7 +134,7 @@ is_far_below_top (const Tournament *tournament, guint i)
   return contestant->player == &game_player_random || contestant->level + 2 < GAME_N_LEVELS;
 }
 
-/* Whether nothing hangs on a pairing: one knows how it ends. */
+/* Returns TRUE if the result of a pairing is foregone. */
 static gboolean
 is_foregone (const Tournament *tournament, guint first, guint second)
 {
@@ -201,7 +201,7 @@ answer_budgets (const Tournament *tournament, CliSink *sink)
     }
 }
 
-/* What one player has won against another, in percent. */
+/* The share of points that a player won against another, in percent. */
 static double
 get_percentage (const Tournament *tournament, const GameDuel *duels, guint row, guint column)
 {
@@ -216,7 +216,7 @@ get_percentage (const Tournament *tournament, const GameDuel *duels, guint row, 
   return row == high ? score : 100 - score;
 }
 
-/* What the row has won against the column, in percent. */
+/* The shares of points that the row won against the column, in percent. */
 static void
 answer_cross_table (const Tournament *tournament, const GameDuel *duels, CliSink *sink)
 {

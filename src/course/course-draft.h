@@ -34,11 +34,11 @@ GArray *course_quests_read (const GameModule *module,
                             guint             seats,
                             guint             me) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many quests a module has; none without a list. */
+/* The number of a module's quests; 0 without a list. */
 guint course_quests_get_n (const GameModule *module);
 
-/* Whether some condition on the position holds at the start: then a simpler quest says it all.
- * Counters are not asked. */
+/* Returns TRUE if some condition on the position holds at the start, so that a simpler quest says
+ * the same. Conditions on counters are not looked at. */
 gboolean course_quest_is_half_done (const GameGoal *goal, const GameState *state);
 
 G_END_DECLS

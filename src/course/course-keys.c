@@ -25,7 +25,7 @@ struct _CourseKeys
   gboolean          is_translated;
 };
 
-/* Where the look through the lines stands. */
+/* The state of the scan of the lines. */
 typedef struct
 {
   const CourseForm  *form;
@@ -183,7 +183,7 @@ check_value (const Scan *scan, const char *name, const char *value, GError **err
   return TRUE;
 }
 
-/* Whether a group may come here: the same kind with the next number, or a later kind. */
+/* Returns TRUE if a group may come here: the same kind with the next number, or a later kind. */
 static gboolean
 is_next (const Scan *scan, const CourseGroup *group, guint index)
 {

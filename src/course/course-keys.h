@@ -73,8 +73,8 @@ const char *const *course_keys_get_groups (const CourseKeys *keys);
 
 gboolean course_keys_has (const CourseKeys *keys, const char *group, const char *key);
 
-/* Whether all texts are there in the language of the process: in the file itself, in the
- * catalogue, or because the language is English. */
+/* Returns TRUE if all texts are available in the language of the process: in the file itself, in
+ * the catalogue, or because the language is English. */
 gboolean course_keys_is_translated (const CourseKeys *keys);
 
 /* Reads a value, a text in the language of the process: it can be broken into lines wherever its
@@ -115,7 +115,7 @@ gboolean course_keys_read_paragraphs (const CourseKeys *keys,
  * game (NULL). Borrowed. */
 const char *course_translate (const char *game, const char *text);
 
-/* Whether a text is fit for an id. */
+/* Returns TRUE if a text is fit for an id. */
 gboolean course_is_word (const char *text);
 
 /* GAME_ERROR_SYNTAX: "[GROUP] KEY: " and the sentence. Returns FALSE. */

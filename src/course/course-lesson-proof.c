@@ -105,8 +105,8 @@ get_other (const World *world, GameSolution *other)
   return other;
 }
 
-/* Whether a mistake that the step foresees comes about before the goal on this line. With the last
- * action the goal that stands first in the file counts. */
+/* Returns TRUE if a mistake that the step foresees occurs before the goal on this line. With the
+ * last action the goal that stands first in the file counts. */
 static gboolean
 meets_mistake (const World      *world,
                const CourseStep *step,
@@ -243,7 +243,8 @@ prove_goals (World *world, guint index)
   return (!next && step->n_goals == 1) || find_ends (world, step, next);
 }
 
-/* Whether the answer to a question is one number, wherever the learner may stand. */
+/* Proves that the answer to a question is a single number, in every position that the learner may
+ * have reached. */
 static gboolean
 prove_answer (World *world, guint index)
 {

@@ -313,8 +313,8 @@ course_lessons_find (const GPtrArray *lessons, const char *id)
   return NULL;
 }
 
-/* Whether `lesson` comes, by way of what it needs, back to `goal`. Lessons in `seen` have been
- * asked. */
+/* Returns TRUE if the needs of `lesson` lead back to `goal`. Lessons in `seen` have been looked
+ * at. */
 static gboolean
 leads_to (const CourseLesson *lesson,
           const CourseLesson *goal,

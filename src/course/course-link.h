@@ -30,7 +30,7 @@ typedef struct
   guint             turns; /* that the puzzle runs over; without a goal 1 */
 } CourseLink;
 
-/* Whether a text is meant as a link; nothing but its beginning is looked at. */
+/* Returns TRUE if a text is meant as a link, by its beginning alone. */
 gboolean course_link_is_meant (const char *text);
 
 /* Reads a link to one of the games `modules` (NULL-terminated). Fails with a sentence:

@@ -14,9 +14,9 @@
 
 G_BEGIN_DECLS
 
-/* What is kept: the solver proves it, whatever the hidden cards are; it needs this many actions; it
- * has this many ideas at most, in so many lines; no greedy player finds it; nothing of what the
- * goal wants is there already; and all that the turn can come to are so few positions that every
+/* A find is kept if the solver proves it, whatever the hidden cards are; if it needs this many
+ * actions; if it has this many ideas at most, in so many lines; if no greedy player finds it; if
+ * no condition of the goal holds at the start; and if the turn has so few positions that every
  * verdict on the way is there at once. */
 #define COURSE_MINER_MIN_LENGTH    2
 #define COURSE_MINER_MAX_LENGTH    8

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Whether a game asks anything that trains the paragraph ("4.3"); NULL: anything at all. */
+/* Returns TRUE if a game has a question that trains the paragraph ("4.3"); NULL: any question. */
 gboolean course_question_is_possible (const GameModule *module, const char *paragraph);
 
 /* A lesson of n questions (at least 1), each on a position of its own, that train the paragraph, or

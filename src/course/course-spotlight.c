@@ -8,7 +8,7 @@
 
 #include "game-state.h"
 
-/* What stands behind the seat in the name of a part. */
+/* The index after the seat in the name of a part. */
 typedef enum
 {
   INDEX_NONE,
@@ -16,7 +16,7 @@ typedef enum
   INDEX_PLACE,
 } Index;
 
-/* What stands behind the name of a part. */
+/* The syntax of the name of a part after its first word. */
 typedef struct
 {
   gboolean is_known;

@@ -25,7 +25,7 @@
 /* Tries that show whether a bout is a contest. */
 #define N_TRIES 40
 
-/* What a proof that a turn reaches a goal may cost: its actions, and bytes. */
+/* The limits of the proof that a turn reaches a goal: actions, and bytes. */
 #define MAX_WIN    12
 #define WIN_MEMORY (32 * 1024 * 1024)
 
@@ -189,8 +189,8 @@ play_line (Trial *trial, const GameLine *line)
       return;
 }
 
-/* Whether the learner wins in a world that begins with these actions. Behind them all players draw
- * from the same chance, whatever the line was. */
+/* Returns TRUE if the learner wins in a world that begins with these actions. Behind them all
+ * players draw from the same chance, whatever the line was. */
 static gboolean
 try_line (Trial             *trial,
           const GameState   *world,
@@ -275,8 +275,8 @@ find_win (
   return line->n > 0;
 }
 
-/* What would have been best where the learner had `seen`: what reaches its goal at once, else what
- * the scripted learner plays. */
+/* Finds the best line from `seen` on: a line that reaches the learner's goal at once, else the
+ * scripted learner's. */
 static gboolean
 find_line (
   Trial *trial, const CourseStand *stand, const GameState *seen, guint64 seed, GameLine *line)

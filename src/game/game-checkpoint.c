@@ -22,7 +22,7 @@
 #define CHECK_MARK   "; "
 #define CHECK_LENGTH (strlen (CHECK_MARK) + CHECK_DIGITS)
 
-/* What stands before the hash of a maker, and its digits. */
+/* The text before the hash of a maker, and the number of its digits. */
 #define BY           " by "
 #define MAKER_DIGITS 16
 
@@ -182,7 +182,7 @@ parse_sizes (const char *text, guint64 sizes[3], guint64 *maker)
          sizes[1] <= sizes[2];
 }
 
-/* Whether the line ends in the check of all before it. */
+/* Returns TRUE if the line ends in the check of all lines before it. */
 static gboolean
 is_sealed (const GameCheckpoint *part, const char *line)
 {

@@ -16,12 +16,12 @@
 #include "game-state.h"
 #include "game-sum.h"
 
-/* Worlds that lines are tried in, and what one of them costs of a budget. */
+/* The worlds that lines are tried in, and the cost of each in nodes of a budget. */
 #define WORLDS      128
 #define WORLD_NODES 100
 #define FEWEST      8
 
-/* What one action of the best line may cost; the level that uses the whole of it. */
+/* The cost of an action of the best line; the level that spends all of it. */
 #define ACTION_NODES 40000
 #define LEVEL        4
 

@@ -22,10 +22,10 @@
 /* 95 % of a normal distribution lie within so many deviations. */
 #define DEVIATIONS 1.959964
 
-/* What such an interval leaves out at either end. */
+/* The share of results outside such an interval at either end. */
 #define TAIL 0.025
 
-/* What a game brings that was not played to its end. */
+/* The points of a game that was not played to its end. */
 #define UNPLAYED 0xff
 
 /* A result that has not come up counts as so much of a pair, so that it stays possible. */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of two players is the stronger, and by how much: games in duplicate, the same deal once for
- * every seat that the first player can have, so that a lucky deal helps both. The second player has
- * all the other seats; with two seats these are pairs with the seats changed.
+ * Compares the strengths of two players: games in duplicate, the same deal once for every seat
+ * that the first player can have, so that a lucky deal helps both. The second player has all the
+ * other seats; with two seats these are pairs with the seats changed.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ typedef struct
 /* Sees the state of a game in which `seat` is about to choose. */
 typedef void (*GameDuelWatch) (gpointer data, const GameState *state, guint seat);
 
-/* How it chooses, but for the seed. */
+/* Its options, except the seed. */
 GamePlayerOptions game_contestant_get_options (const GameContestant *contestant);
 
 /* Results from the first contestant's side. A pair's points are 0 to 4: two for a game won, one for
@@ -43,7 +43,7 @@ typedef struct
   guint64 squares; /* ... and their points and the squares of these, added up */
 } GameDuel;
 
-/* What a game brought: its points, and whether the first contestant was alone first. */
+/* The result of a game: its points, and whether the first contestant was alone first. */
 typedef struct
 {
   guint    points;
@@ -126,8 +126,8 @@ double game_duel_get_score (const GameDuel *duel);
  * Confidence or Fiducial Limits Illustrated in the Case of the Binomial", Biometrika 26, 1934). */
 void game_duel_get_interval (const GameDuel *duel, double *low, double *high);
 
-/* How many Elo points a score means (Elo, "The Rating of Chessplayers", 1978: a score s is
- * 400 log10 (s / (1 - s))), and the ends of its interval. A score of 0 or 1 is infinite. */
+/* Converts a score to Elo points (Elo, "The Rating of Chessplayers", 1978: a score s is 400 log10
+ * (s / (1 - s))), with the ends of its interval. A score of 0 or 1 is infinite. */
 double game_duel_get_elo (const GameDuel *duel, double *low, double *high);
 
 /* The score that a difference in Elo points means: the inverse of the formula above. */

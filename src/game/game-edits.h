@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be changed on a game's board in the editor of positions, part by part.
+ * Edits of a game's board in the editor of positions, part by part.
  *
- * An edit makes a text out of a state and judges nothing: whether there are thirteen Persians now,
- * the reader of positions says. Parts have the names that lessons have for them ("colonnade:me:H"),
- * "me" being whose turn it is.
+ * An edit makes a text out of a state and judges nothing: the reader of positions refuses a
+ * thirteenth Persian. Parts have the names that lessons have for them ("colonnade:me:H"), "me"
+ * being whose turn it is.
  */
 #pragma once
 
@@ -31,14 +31,14 @@ typedef struct
   /* The parts that can be changed, up to NULL, in the order of a list. */
   const char *const *parts;
 
-  /* What a part is called in that list; the caller frees it. */
+  /* The title of a part in that list; the caller frees it. */
   char *(*title) (const char *part);
 
   /* The one of `parts` that somebody means who presses this part of the board, or NULL: nothing can
    * be changed there. The caller frees it. */
   char *(*find) (const char *part);
 
-  /* What can be done to one of `parts`: an array of GameEdit that frees its members. */
+  /* The edits of one of `parts`: an array of GameEdit that frees its members. */
   GPtrArray *(*list) (const GameState *state, const char *part);
 
   /* The text of the position after an edit of a part. What is hidden in the decks stays open. */

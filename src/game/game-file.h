@@ -20,8 +20,8 @@ char *game_file_read (const char *path,
                       gsize      *length,
                       GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a file can be written at `path` without waiting for anything: what is there already, if
- * anything is, is a regular file. If not, an error with a message that names it. */
+/* Returns TRUE if a file can be written at `path` without waiting for anything: there is a
+ * regular file already, or nothing. Otherwise FALSE and an error with a message that names it. */
 gboolean game_file_check (const char *path, GError **error);
 
 /* Makes `text` the content of what `path` names. A file is replaced as a whole or not at all, and

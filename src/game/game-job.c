@@ -235,8 +235,8 @@ take_file (Run *run, const char *text, GError **error)
   return TRUE;
 }
 
-/* Whether what is open can be gone on from: a device keeps nothing, and who reads a pipe may wait
- * for ever. */
+/* Returns TRUE if the open file can be continued: a device keeps nothing, and reading a pipe may
+ * wait for ever. */
 static gboolean
 is_regular (const Run *run, GError **error)
 {

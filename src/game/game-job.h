@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * *cancel became other than 0 meanwhile. */
 typedef char *(*GameJobItem) (guint64 item, const gint *cancel, gpointer data);
 
-/* Whether what is done is enough, whatever the rest would bring. Called after each item, never
+/* Returns TRUE to end the job, because the finished items suffice. Called after each item, never
  * twice at a time. */
 typedef gboolean (*GameJobEnough) (const GameCheckpoint *part, gpointer data);
 
@@ -50,7 +50,7 @@ void game_job_heed_signals (void);
  * needed. */
 gboolean game_job_run (const GameJob *job, GameCheckpoint *part, GError **error);
 
-/* Whether a signal has stopped a job, or would stop the next. */
+/* Returns TRUE if a signal has stopped a job, or would stop the next. */
 gboolean game_job_was_stopped (void);
 
 G_END_DECLS

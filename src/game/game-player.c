@@ -53,7 +53,8 @@ is_cancelled (const Search *search)
   return search->options->cancel && g_atomic_int_get (search->options->cancel);
 }
 
-/* How the seat did: twice the seats that it left behind, and one for each that shares its place. */
+/* The score of the seat: two for each seat that it left behind, and one for each that shares its
+ * place. */
 static guint
 score_result (const Search *search, const GameState *state)
 {

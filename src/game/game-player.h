@@ -15,16 +15,16 @@ G_BEGIN_DECLS
 
 typedef struct _GamePlayer GamePlayer;
 
-/* What a player likes to do. A turn with an action of a liked kind seems to it better by `lean`
- * thousandths of log odds than it is: so among turns that are nearly as good it takes that one, and
- * it gives away no more than this. */
+/* A preference for kinds of action. A turn with an action of a liked kind seems to the player
+ * better by `lean` thousandths of log odds than it is: so among turns that are nearly as good it
+ * takes that one, and it gives away no more than this. */
 typedef struct
 {
   guint64 liked; /* a bit for each kind */
   guint   lean;
 } GameHabit;
 
-/* How a choice is made. All zero: the first level as it is. */
+/* The options of a choice. All zero: the first level as it is. */
 typedef struct
 {
   guint   level;      /* an index into GamePlayer.levels */
@@ -62,12 +62,12 @@ struct _GamePlayer
 
   const GameScale *scale; /* or NULL: it has its levels and nothing in between */
 
-  /* What a level may look at, in English, for tables of strength: half a sentence, to be freed with
-   * g_free (). NULL: nothing. */
+  /* Describes a level's limits in English, for tables of strength: half a sentence, to be freed
+   * with g_free (). NULL: no description. */
   char *(*describe) (guint level);
 
-  /* What a position would be worth to a seat that ended its turn in it, as far as the game's best
-   * judgement goes at once: the chance to win as a log odds, in thousandths. NULL: it has none. */
+  /* The worth of a position to a seat that ends its turn in it, by the game's best judgement
+   * without search: the chance to win as a log odds, in thousandths. NULL: the game has none. */
   gint32 (*judge) (const GameState *state, guint seat);
 
   /* The kinds of action (a bit each) that it can bring about for who plays against it; 0: nobody
@@ -76,9 +76,9 @@ struct _GamePlayer
   guint64 spars;
   guint   n_sparring_levels;
 
-  /* Which of these kinds decide the turn of `seat` that begins in `seen`, its view: its best turn
-   * uses them, and without them is worse by a hundredth of a win at least; or the other side
-   * threatens with them what has to be seen. NULL where spars is 0. */
+  /* Returns those of `kinds` that decide the turn of `seat` that begins in `seen`, its view: its
+   * best turn uses them, and without them is worse by a hundredth of a win at least; or the other
+   * side threatens with them something that must be seen. NULL if spars is 0. */
   guint64 (*find_deciding) (const GameState *seen, guint seat, guint64 kinds);
 
   /* Chooses for `seat`, one of those to act in `seen`, a partial state as that seat observes it, in
@@ -121,7 +121,7 @@ guint game_player_choose_with (const GamePlayer        *player,
                                GameAction              *plan,
                                guint                    max);
 
-/* Whether an action may be played by a player with these options. */
+/* Returns TRUE if a player with these options may play an action. */
 gboolean game_player_knows (const GamePlayerOptions *options,
                             const GameRules         *rules,
                             GameAction               action);

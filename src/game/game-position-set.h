@@ -49,10 +49,10 @@ game_position_set_add (GamePositionSet *nodes, const guint64 *row, guint32 level
 /* The node of a row, or NULL. Borrowed; nodes never move. */
 GameNode *game_position_set_find (GamePositionSet *nodes, const guint64 *row);
 
-/* How many nodes there are. */
+/* The number of nodes. */
 guint64 game_position_set_get_n (const GamePositionSet *nodes);
 
-/* How many bytes it has taken. */
+/* The number of bytes that it has taken. */
 guint64 game_position_set_get_used (const GamePositionSet *nodes);
 
 /* Walks nodes in the order of their coming: from 0, or an earlier end, to the end. *index is

@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* What g_strdup_printf () gives, and never NULL: without memory the program ends. Free with
- * g_free (). */
+/* Formats like g_strdup_printf () and never returns NULL: without memory the program ends. Free
+ * with g_free (). */
 char *game_print (const char *format, ...) G_GNUC_PRINTF (1, 2) G_GNUC_WARN_UNUSED_RESULT;
 
 char *game_print_list (const char *format, va_list arguments)

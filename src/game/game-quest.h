@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game would have people try: goals in words, for tasks that nobody wrote.
+ * A game's quests: goals in words, for tasks that nobody wrote.
  *
- * The miner and the maker of exercises try these goals on positions. Whether one can be reached,
- * and what is worth keeping, is theirs to decide.
+ * The miner and the maker of exercises try these goals on positions. They find out if a goal can
+ * be reached, and decide what is worth keeping.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game would ask people about a position that they have never seen: a number to reckon, or a
+ * A game's questions about a position that the learner has never seen: a number to reckon, or a
  * part of the board to find.
  *
  * For a position these functions make questions, with answers and reasons, in the language of the
@@ -43,14 +43,14 @@ typedef struct
   GameQuestion *(*ask) (const GameState *state, guint seat, guint64 *rng);
 } GameAsker;
 
-/* What a game asks. */
+/* A game's questions and explanations. */
 typedef struct
 {
   const GameAsker *askers; /* up to one without a paragraph */
 
-  /* How the value of a goal's term comes about on a full state, in lines for somebody who reckoned
-   * otherwise: "A4, A5: strength 3 × wealth 2 = 6"; a new string, NULL where there is nothing to
-   * work out. The entry is NULL where a game asks for no numbers. */
+  /* Explains the value of a goal's term on a full state, in lines for somebody who reckoned
+   * otherwise: "A4, A5: strength 3 × wealth 2 = 6"; a new string, NULL if there is nothing to
+   * work out. The entry is NULL if a game asks for no numbers. */
   char *(*working) (const GameState *state, const GameTerm *term, const guint16 *operand);
 } GameQuestions;
 

@@ -298,7 +298,7 @@ play_action (Reader *reader, const char *word)
   return fail_at (reader, reader->line, GAME_ERROR_REFUSED, message);
 }
 
-/* Whether the last line is closed, so that another may begin. */
+/* Returns TRUE if the last line is closed, so that another may begin. */
 static gboolean
 is_between_lines (const GameRecord *record)
 {

@@ -317,7 +317,7 @@ print_left_key (guint seat)
   return game_print ("Left%u", seat + 1);
 }
 
-/* Whether a key says of one of the seats that it has left. */
+/* Returns TRUE if a key is the header of a seat that has left ("Left2"). */
 static gboolean
 is_left_key (const GameRecord *record, const char *key)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the two halves of the proof over two turns share: the first turn (game-replies.c), and what
- * is asked of each of its ends, whether every reply is met (game-replies-reply.c).
+ * Shared by the two halves of the proof over two turns: the first turn (game-replies.c), and the
+ * search for a refuting reply to each of its ends (game-replies-reply.c).
  */
 #pragma once
 
@@ -76,7 +76,7 @@ struct _GameReplies
 /* Says that a limit was met; returns FALSE. */
 gboolean game_replies_fail_limit (GameReplies *self);
 
-/* Whether it was, or the search was cancelled. */
+/* Returns TRUE if a limit was met, or the search was cancelled. */
 gboolean game_replies_is_stopped (GameReplies *self);
 
 /* Writes what `me` sees and the counters: a row of n_words. */

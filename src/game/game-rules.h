@@ -28,7 +28,7 @@ G_BEGIN_DECLS
 /* "No seat": nobody is to act because the game is over. */
 #define GAME_NOBODY 0xff
 
-/* What judge answers for a legal action; other answers are indices into GameRules.refusals. */
+/* The answer of judge for a legal action; other answers are indices into GameRules.refusals. */
 #define GAME_LEGAL 0
 
 typedef struct _GameState GameState;
@@ -65,7 +65,8 @@ typedef struct
 
 /* A variant of the rules that can be chosen for a game. It is on or off; or, with `values` (up to
  * NULL), it is off or has one of these words for its value: "map=small". In a set of options the
- * first one has the lowest bits, as many as its values need (game-options.h): without any, one. */
+ * lowest bits belong to the first option, as many as its values need (game-options.h): a single
+ * bit if it has no values. */
 typedef struct
 {
   const char        *id;
@@ -106,15 +107,16 @@ typedef struct
   const char *const *words;
 } GameTerm;
 
-/* Where a game stands: rank[s] is seat s's place, 1 for the best; equal places are shared. points
- * are what the places were won with, as people count them: more of them is never a worse place. */
+/* The standing of a game: rank[s] is seat s's place, 1 for the best; equal places are shared.
+ * points are the points by which the places were won, as people count them: more of them is never
+ * a worse place. */
 typedef struct
 {
   guint8 rank[GAME_MAX_SEATS];
   gint   points[GAME_MAX_SEATS];
 } GameResult;
 
-/* How far the decision reaches that lies before the seat to act. */
+/* The reach of the decision before the seat to act. */
 typedef enum
 {
   GAME_HORIZON_TURN,   /* over several actions, up to the one that ends the turn */
@@ -174,7 +176,7 @@ struct _GameRules
   guint32 (*to_act) (const GameState *state);
   void (*unseal) (const GameState *state, GameState *before);
 
-  /* How far the decision of the seat to act reaches. NULL: over the turn, always. */
+  /* The reach of the decision of the seat to act. NULL: over the turn, always. */
   GameHorizon (*horizon) (const GameState *state);
 
   /* GAME_LEGAL, or the one refusal that the rules give for this action of `seat`, one of those to
@@ -189,7 +191,7 @@ struct _GameRules
    * (0 once the game is over). `actions` has room for max_legal. */
   guint (*legal) (const GameState *state, guint seat, GameAction *actions);
 
-  /* How many legal would write. May be NULL. */
+  /* The number of actions that legal would write. May be NULL. */
   guint (*count_legal) (const GameState *state, guint seat);
 
   /* Plays a legal action of the seat that `seat` names. Appends what happened to `events` (of
@@ -205,12 +207,12 @@ struct _GameRules
    * until then those that they would have if it ended here. */
   gboolean (*result) (const GameState *state, GameResult *result);
 
-  /* What `seat` sees of a full state, as a partial state: the same for every world it cannot
-   * tell apart. */
+  /* Writes the view of `seat` of a full state, as a partial state: the same for every world that
+   * it cannot tell apart. */
   void (*observe) (const GameState *state, guint seat, GameState *seen);
 
-  /* Hides from what a seat sees that which it alone sees: the same for every seat. What is left may
-   * be looked at by everybody at once. NULL: the game cannot be played so. */
+  /* Hides from the view of a seat all that this seat alone sees: the result is the same for every
+   * seat, and everybody may look at it at once. NULL: the game cannot be played like this. */
   void (*cover) (GameState *seen);
 
   gboolean (*is_full) (const GameState *state);

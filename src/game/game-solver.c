@@ -16,7 +16,7 @@
 
 #define TALLY_WORDS (sizeof (GameTally) / sizeof (guint64))
 
-/* What is known of a node. */
+/* The result for a node. */
 enum
 {
   MARK_NONE,
@@ -24,7 +24,7 @@ enum
   MARK_DEAD, /* no goal from here in the actions that are left */
 };
 
-/* What a step led to. */
+/* The result of a step. */
 typedef enum
 {
   STEP_GOAL,
@@ -140,7 +140,7 @@ count_action (const Solver *solver, GameTally *tally, GameAction action)
     tally->count[counter]++;
 }
 
-/* Whether the search plays this action of `me` at all; *tally gets the counters after it. */
+/* Returns TRUE if the search plays this action of `me`; *tally gets the counters after it. */
 static gboolean
 is_playable (const Solver *solver, const Row *row, GameAction action, GameTally *tally)
 {
@@ -268,7 +268,8 @@ expand_frontier (Solver *solver)
   return TRUE;
 }
 
-/* Whether some node of the frontier has an action to go on with, or that is not known. */
+/* Returns TRUE if some node of the frontier has an action to go on with, or if the search was
+ * cancelled. */
 static gboolean
 can_go_on (Solver *solver)
 {
@@ -359,7 +360,7 @@ list_moves (Solver *solver, const Row *row)
   return moves;
 }
 
-/* Whether more lines are wanted and there is room for them. */
+/* Returns TRUE if more lines are wanted and there is room for them. */
 static gboolean
 wants_lines (const Solver *solver)
 {

@@ -15,7 +15,8 @@
 #include "edubba-match-page.h"
 #include "game-state.h"
 
-/* How long nothing may happen before that is believed, and how long it is then watched, in ms. */
+/* The time without events after which the program counts as idle, and the time for which it is
+ * watched then, in ms. */
 #define SETTLE 1500
 #define IDLE   2000
 

@@ -13,7 +13,8 @@
 #include "edubba-window-parts.h"
 #include "edubba-seed.h"
 
-/* How often a turn is ended where it can be, in percent: games should not last for ever. */
+/* The share of turns that are ended as soon as possible, in percent: games should not last for
+ * ever. */
 #define HURRY 60
 
 /* Every so many games a computer plays along. */
@@ -23,18 +24,18 @@
  * into drawing, and not all that happens can be seen on a slow machine either. */
 #define STEPS_MAX 8
 
-/* How many games come first, in which caches fill; so few are no soak. */
+/* The number of first games, in which caches fill; so few are no soak. */
 #define WARM_UP 20
 
-/* What may be left over: bytes for each game, and widgets, textures and sources altogether. */
+/* The allowed growth: bytes for each game, and widgets, textures and sources altogether. */
 #define BYTES_PER_GAME 512
 #define BYTES_ANYWAY   (512 * 1024)
 #define THINGS_ANYWAY  8
 
-/* How often what seems to have grown is looked at again. */
+/* The number of second looks at a count that seems to have grown. */
 #define DOUBTS_MAX 4
 
-/* What is visited between two games, one by turns. */
+/* The pages visited between two games, in turn. */
 static const char *const visits[] = {
   "win.rules",
   "win.puzzles",

@@ -32,7 +32,7 @@ typedef struct
   GCompareFunc   compare;
 } Kind;
 
-/* What a reader works with. */
+/* The data of a reader. */
 typedef struct
 {
   const Kind        *kind;
@@ -341,8 +341,8 @@ read_files (Reader *self, const gint *cancel)
     }
 }
 
-/* How lessons hang together: those that were looked at, and of them those that are taken in, by id
- * and by place. All borrowed. */
+/* The order of lessons: those that were looked at, and of them those that are taken in, by id and
+ * by place. All borrowed. */
 typedef struct
 {
   Reader     *reader;
@@ -352,7 +352,7 @@ typedef struct
   GPtrArray  *unfit; /* of those that were looked at, in that order */
 } Order;
 
-/* A lesson that this one needs and that was not looked at yet, or NULL. */
+/* A lesson that this lesson needs and that was not looked at yet, or NULL. */
 static CourseLesson *
 find_unseen_need (const Order *order, const CourseLesson *lesson)
 {
@@ -366,7 +366,7 @@ find_unseen_need (const Order *order, const CourseLesson *lesson)
   return NULL;
 }
 
-/* Whether a lesson fits to those taken in that it needs, and to the one in its place. */
+/* Returns TRUE if a lesson fits those taken in that it needs, and the one in its place. */
 static gboolean
 fits (const Order *order, const CourseLesson *lesson, GError **error)
 {

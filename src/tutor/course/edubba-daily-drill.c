@@ -20,7 +20,7 @@ typedef struct
   EdubbaStudyTest       test; /* EDUBBA_STUDY_N_TESTS: none */
 } Task;
 
-/* What was made: one of the two, or neither. */
+/* The finished task: one of the two, or neither. */
 typedef struct
 {
   CoursePuzzle *puzzle;
@@ -216,8 +216,8 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   made_free (made);
 }
 
-/* What no action trains is asked about as often as there is an exercise of the game's own for it;
- * what actions train, every third time. */
+/* Chooses between question and exercise: a rule that no action trains gets a question every
+ * second time, for the game has its own exercises for it; any other rule every third time. */
 static gboolean
 asks (EdubbaDailyDrill *self, const char *paragraph, guint64 seed)
 {
@@ -403,7 +403,7 @@ edubba_daily_drill_get_next (EdubbaDailyDrill *self)
   return i;
 }
 
-/* Whether a result is news for a task. */
+/* Returns TRUE if a result is news for a task. */
 static gboolean
 is_better (EdubbaDailyDrillState before, EdubbaDailyDrillState state)
 {

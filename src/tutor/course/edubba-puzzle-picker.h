@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which puzzle next: one for this learner, and one for this day.
+ * Picks puzzles: the next for this learner, and that of the day.
  *
  * Puzzles that only drill a rule are kept until the rule is due, so that the learner has not seen
  * them before.
@@ -13,10 +13,10 @@
 
 G_BEGIN_DECLS
 
-/* Whether a puzzle is one to choose from. */
+/* Returns TRUE if a puzzle is one to choose from. */
 gboolean edubba_puzzle_picker_has (const CoursePuzzle *puzzle);
 
-/* Whether a puzzle was found in a game rather than made by somebody. */
+/* Returns TRUE if a puzzle was found in a game rather than made by somebody. */
 gboolean edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle);
 
 /* An unsolved puzzle whose rating is near what the learner is sure to be worth: their rating less
@@ -44,7 +44,7 @@ CoursePuzzle *edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
 /* The grade that suits a learner: by what they are sure to be worth, as in find_next (). */
 guint edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game);
 
-/* Whether a puzzle is that of a day, of any grade, as find_daily () says. */
+/* Returns TRUE if a puzzle is that of a day, of any grade, as find_daily () says. */
 gboolean edubba_puzzle_picker_is_daily (EdubbaCourse       *course,
                                         EdubbaProgress     *progress,
                                         guint               day,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The line that hints lead along, worked out from what one seat sees. For the thread that works it
- * out: nothing here waits, and nothing is shared.
+ * The line that hints lead along, worked out from the view of a seat. For the thread that works
+ * it out: nothing here waits, and nothing is shared.
  */
 #pragma once
 
@@ -28,7 +28,7 @@ typedef struct
   GameReason      reason;
 } EdubbaLine;
 
-/* What is to be reached, as the thread may keep it. */
+/* The goals, in a copy that the thread may keep. */
 typedef struct
 {
   GameGoal     goals[COURSE_MAX_NUMBER];

@@ -33,7 +33,7 @@ typedef struct
                                * there they take the place of as many of the first three rungs */
 } EdubbaHintTask;
 
-/* What a rung says. Borrowed until the next rung. */
+/* The contents of a rung. Borrowed until the next rung. */
 typedef struct
 {
   guint       rung; /* from 1 */
@@ -45,7 +45,7 @@ typedef struct
   GameAction  action; /* to be highlighted */
 } EdubbaHint;
 
-/* Why there is none. */
+/* The reason for having no hint. */
 typedef enum
 {
   EDUBBA_HINT_LOST,    /* proved: the goal can no longer be reached */
@@ -60,7 +60,7 @@ typedef enum
 /* Hints for a game; without words it is spoken of in its notation. */
 EdubbaHints *edubba_hints_new (const GameModule *module) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the seats are called, as in GameWords (copied); NULL, as at first: none has a name. */
+/* Sets the names of the seats, as in GameWords (copied); NULL, as at first: no seat has a name. */
 void edubba_hints_set_names (EdubbaHints *self, const char *const *names);
 
 /* Asks for the next rung in a position as the seat to act sees it (copied, like the task). In
@@ -75,13 +75,14 @@ void edubba_hints_lead (EdubbaHints *self, const GameState *seen, const GameLine
 /* Lets go of a question on its way: it is overtaken, and not answered any more. */
 void edubba_hints_cancel (EdubbaHints *self);
 
-/* Whether an answer is on its way. */
+/* Returns TRUE if an answer is on its way. */
 gboolean edubba_hints_get_thinking (EdubbaHints *self);
 
-/* How many rungs have been given, in all positions; a repeated one counts once. */
+/* The number of rungs given, in all positions; a repeated one counts once. */
 guint edubba_hints_get_used (EdubbaHints *self);
 
-/* How many actions the player may try out for each that it chooses (see GamePlayer). */
+/* Sets the number of actions that the player may try out for each that it chooses (see
+ * GamePlayer). */
 void edubba_hints_set_nodes (EdubbaHints *self, guint64 nodes);
 
 G_END_DECLS

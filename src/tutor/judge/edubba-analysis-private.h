@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of an analysis share: its struct. One lists the decisions and has them judged
+ * Shared by the files of an analysis: its struct. One lists the decisions and has them judged
  * (edubba-analysis.c), the other works out what adds up (edubba-analysis-sums.c).
  */
 #pragma once

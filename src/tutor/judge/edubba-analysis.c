@@ -44,7 +44,7 @@ get_length (EdubbaAnalysis *self)
   return game_record_get_n_actions (self->record);
 }
 
-/* Whether action i is not the first of a decision: the same seat goes on in the same turn. */
+/* Returns TRUE if action i continues a decision: the same seat goes on in the same turn. */
 static gboolean
 goes_on (EdubbaAnalysis *self, guint i)
 {
@@ -86,7 +86,7 @@ add_stage (EdubbaAnalysis *self, guint turn, guint cursor)
   g_array_append_val (self->stages, stage);
 }
 
-/* Whether something is chosen there that is not revealed. */
+/* Returns TRUE if a choice that is not revealed has been made there. */
 static gboolean
 is_sealed (EdubbaAnalysis *self, guint cursor)
 {
@@ -184,8 +184,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
 }
 
-/* How many actions were played before the first choice that is not revealed where a decision
- * begins. */
+/* The number of actions played before the first unrevealed choice at a decision's beginning. */
 static guint
 find_base (EdubbaAnalysis *self, const EdubbaDecision *decision)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the coach share: advice, put into words. Users of the coach see the advice
+ * Shared by the files of the coach: advice, put into words. Users of the coach see the advice
  * alone.
  */
 #pragma once

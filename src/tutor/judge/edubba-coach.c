@@ -82,7 +82,7 @@ line_equal (const GameLine *a, const GameLine *b)
   return a->n == b->n && memcmp (a->actions, b->actions, a->n * sizeof *a->actions) == 0;
 }
 
-/* How much is said to the seat to act. */
+/* The amount of coaching for the seat to act. */
 static EdubbaCoaching
 get_coaching (EdubbaCoach *self)
 {
@@ -153,8 +153,8 @@ find_end (EdubbaCoach *self, GameAction *end)
   return n == 1;
 }
 
-/* Whether an action ends the turn, has another seat act, or brings something to light. A world
- * that was drawn decides, for it must not matter what is really hidden. */
+/* Returns TRUE if an action ends the turn, has another seat act, or brings something to light. A
+ * drawn world decides, because the truth behind hidden cards must not matter. */
 static gboolean
 is_irrevocable (EdubbaCoach *self, GameAction action)
 {
@@ -192,7 +192,7 @@ drop_question (EdubbaCoach *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
 }
 
-/* Whether a fault of this kind is to be mentioned in this position. */
+/* Returns TRUE if the coach mentions a fault of this kind in this position. */
 static gboolean
 is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
 {
@@ -370,7 +370,7 @@ look (EdubbaCoach *self)
       self->base = g_steal_pointer (&base);
     }
   self->base_cursor = cursor;
-  /* What was wanted before is overtaken, but not the best line. */
+  /* The errand is outdated, but the best line is still wanted. */
   if (self->has_best)
     drop_errand (self);
   if (self->errand == NULL)

@@ -29,7 +29,7 @@ static const struct
   [EDUBBA_JUDGEMENT_BLUNDER] = { 160, NC_ ("judgement", "Blunder") },
 };
 
-/* How many standard errors are taken off a loss before it is called anything. */
+/* The number of standard errors taken off a loss before it is judged. */
 #define DOUBT 2
 
 /* The chance of a game that is won. */
@@ -45,7 +45,7 @@ static const struct
  * of one core each, and the error of a loss was 38 thousandths on average, 75 at most. */
 #define BOUT_WORLDS 128
 
-/* What the thread works on; owned by the task. */
+/* The data of the thread; owned by the task. */
 typedef struct
 {
   const GameModule *module;

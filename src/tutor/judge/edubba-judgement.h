@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a turn is judged: four words before any number, and the work behind them, off the main
- * thread.
+ * Judges turns: in four words before any number, with the work behind them off the main thread.
  *
- * The numbers are a GameCritique's: chances to win in thousandths, of what was played and of the
- * best that was found instead, both tried in the same worlds. They rest on what the seat saw, so a
+ * The numbers are a GameCritique's: chances to win in thousandths, of the line played and of the
+ * best line found instead, both tried in the same worlds. They rest on the seat's view, so a
  * judgement never blames or praises luck.
  */
 #pragma once

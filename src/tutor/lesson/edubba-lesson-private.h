@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the running lesson's files share: its struct, how a step is entered, and where it begins
- * when nobody has just come from the step before.
+ * Shared by the running lesson's files: its struct, the way into a step, and its beginning for a
+ * learner who has not come from the step before.
  */
 #pragma once
 
@@ -51,7 +51,7 @@ struct _EdubbaLesson
 const GameRules *edubba_lesson_get_rules (EdubbaLesson *self);
 gboolean         edubba_lesson_is_over (EdubbaLesson *self);
 
-/* Whether the step's goal is reached. */
+/* Returns TRUE if the step's goal is reached. */
 gboolean edubba_lesson_is_solved (EdubbaLesson *self);
 
 /* Tells progress about each rule that the step trains. */

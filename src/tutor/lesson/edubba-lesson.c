@@ -209,7 +209,7 @@ renew_match (EdubbaLesson *self)
   edubba_match_set_floor (self->match, edubba_lesson_get_step (self)->shown->len);
 }
 
-/* Notes how it went; what was skipped is where one goes on another time. */
+/* Notes the outcome; another time the learner goes on with the skipped tasks. */
 static void
 finish (EdubbaLesson *self)
 {

@@ -31,7 +31,7 @@ typedef enum
   EDUBBA_PHASE_OVER,    /* the last step lies behind */
 } EdubbaPhase;
 
-/* What has come of a lesson that is over. */
+/* The outcome of a lesson that is over. */
 typedef enum
 {
   EDUBBA_OUTCOME_LEARNT,     /* every task at the end was solved */
@@ -63,11 +63,11 @@ EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
 /* Goes to the step where the learner left it, by what progress knows; nowhere without it. */
 void edubba_lesson_resume (EdubbaLesson *self);
 
-/* How many steps were done at the first try, without a hint, since the lesson began. */
+/* The number of steps done at the first try, without a hint, since the lesson began. */
 guint edubba_lesson_count_clean (EdubbaLesson *self);
 
-/* The lesson is none of the course's: what its steps train is noted, but not how far one got. To be
- * said at the beginning. */
+/* Declares that the lesson is none of the course's: the rules of its steps are noted, but not the
+ * learner's place in it. To be called at the beginning. */
 void edubba_lesson_set_rules_only (EdubbaLesson *self);
 
 CourseLesson *edubba_lesson_get_lesson (EdubbaLesson *self);
@@ -82,10 +82,10 @@ guint         edubba_lesson_get_choice (EdubbaLesson *self);
 /* The step; the last one once the lesson is over. Borrowed. */
 const CourseStep *edubba_lesson_get_step (EdubbaLesson *self);
 
-/* Whether the step is done in a way that is only fine: another would have been better. */
+/* Returns TRUE if the step is done in a way that is only fine: another would have been better. */
 gboolean edubba_lesson_is_only_fine (EdubbaLesson *self);
 
-/* What is said to the last answer or to the goal that was reached, also by mistake, or NULL;
+/* The reply to the last answer or to the goal that was reached, also by mistake, or NULL;
  * borrowed. */
 const char *edubba_lesson_get_reply (EdubbaLesson *self);
 
@@ -97,7 +97,7 @@ void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
 /* Shows what is left to be shown at once. */
 void edubba_lesson_hurry (EdubbaLesson *self);
 
-/* Why nothing at all is to be done on the board now, as a sentence, or NULL; borrowed. */
+/* The reason why nothing can be done on the board now, as a sentence, or NULL; borrowed. */
 const char *edubba_lesson_get_hindrance (EdubbaLesson *self);
 
 /* Plays an action of the learner. TRUE if it was played. Otherwise nothing has changed, and there

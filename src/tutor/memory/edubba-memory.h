@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How well one rule sits, as pure functions: a memory by FSRS-6 (edubba-fsrs.h) and what was noted
- * of the rule last.
+ * The memory of a rule, as pure functions: by FSRS-6 (edubba-fsrs.h), with the last notes about
+ * the rule.
  *
  * To use a rule without a hint is a review that went well, with a hint a hard one; to fail, or to
- * take a mistake back, is to have forgotten. To ask why something is refused is no review: that is
- * how one is meant to learn. To meet a rule ten times in a row teaches no more than to meet it
+ * take a mistake back, is to have forgotten. To ask why something is refused is no review: people
+ * are meant to learn like this. To meet a rule ten times in a row teaches no more than to meet it
  * once.
  */
 #pragma once
@@ -15,7 +15,7 @@
 
 G_BEGIN_DECLS
 
-/* What happened with a rule. */
+/* An event that is noted of a rule. */
 typedef enum
 {
   EDUBBA_RULE_MET,        /* something that drills it was solved without hints: Good */

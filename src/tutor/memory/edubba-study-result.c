@@ -15,7 +15,7 @@
 /* So many answers a group has to have before anything is said of it. */
 #define FEW 3
 
-/* Where a group of forecasts begins. */
+/* The lower bounds of the groups of forecasts. */
 static const double bin_starts[EDUBBA_STUDY_N_BINS + 1] = { 0, 0.6, 0.7, 0.8, 0.9, 2 };
 
 /* Wilson's score interval. */

@@ -111,7 +111,7 @@ edubba_study_find_rule (const EdubbaStudy *self, const char *paragraph)
   return NULL;
 }
 
-/* Whether it has been asked in a test of this round. */
+/* Returns TRUE if it has been asked in a test of this round. */
 static gboolean
 is_answered (const EdubbaStudy *self, const char *paragraph, EdubbaStudyTest test)
 {

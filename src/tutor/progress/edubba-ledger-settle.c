@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a clock that was wrong has dated into the future: it would be remembered without a loss, and
- * counted as done, until that day comes. It is taken for what has happened just now.
+ * Settles events that a wrong clock has dated into the future: they would be remembered without a
+ * loss, and counted as done, until that day comes. They are taken for events of just now.
  *
  * A clock may also be wrong now, and usually in the other direction: a machine without a battery
  * begins somewhere in the past. So a time before this program was made changes nothing.

@@ -23,7 +23,7 @@
 /* The first puzzle of all says little: it moves the rating by no more than this. */
 #define MAX_FIRST_STEP 60.0
 
-/* What a puzzle's rating, which is computed from its proof, may be wrong by. */
+/* The possible error of a puzzle's rating, which is computed from its proof. */
 #define PUZZLE_DEVIATION 80.0
 
 const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS] = {
@@ -42,7 +42,7 @@ const char *const edubba_clean_names[2] = { "plain", "clean" };
 
 static const char *const lesson_end_names[] = { "course", "test" };
 
-/* What a line is read with. */
+/* The state of reading a line. */
 typedef struct
 {
   EdubbaLedger *ledger;

@@ -342,7 +342,7 @@ edubba_progress_has_game (EdubbaProgress *self, const char *game)
           progress->days[EDUBBA_DAY_PUZZLE]->len > 0 || progress->last != 0);
 }
 
-/* How many lessons are in one of these states. */
+/* The number of lessons in one of these states. */
 static guint
 count_lessons (EdubbaProgress   *self,
                const char       *game,

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the learner has done, in all games: lessons, rules, puzzles, the rating, and days.
+ * The learner's progress in all games: lessons, rules, puzzles, the rating, and days.
  *
- * It is kept in an archive of its own: whatever a call notes here is in the journal when the call
- * returns. What cannot be read there is never thrown away: lines of a later version are kept as
- * they are, and damaged ones are moved aside with a message, while the rest is used.
+ * It is kept in an archive of its own: every note is in the journal when the call returns.
+ * Unreadable lines are never thrown away: those of a later version are kept as they are, and
+ * damaged ones are moved aside with a message, while the rest is used.
  *
  * Ids of games, lessons and puzzles and paragraphs of rules are words without spaces.
  */
@@ -29,7 +29,7 @@ typedef enum
   EDUBBA_LESSON_N_STATES,
 } EdubbaLessonState;
 
-/* What has become of one puzzle. */
+/* The record of a puzzle. */
 typedef struct
 {
   guint    tries;
@@ -46,7 +46,7 @@ typedef struct
   guint rating;
 } EdubbaRatingPoint;
 
-/* How a game against the computer ended. */
+/* The result of a game against the computer. */
 typedef enum
 {
   EDUBBA_RESULT_WON,
@@ -55,7 +55,7 @@ typedef enum
   EDUBBA_N_RESULTS,
 } EdubbaResult;
 
-/* What has become of the games against one level of the computer. An assisted one that was won does
+/* The results of the games against a level of the computer. An assisted game that was won does
  * not count in a row of games won, nor does it end the row. */
 typedef struct
 {
@@ -94,7 +94,7 @@ gboolean edubba_progress_restore (EdubbaProgress *self, const char *text);
  * that shows a time before this program was made is not believed. */
 void edubba_progress_settle (EdubbaProgress *self);
 
-/* Where the time and its days come from; NULL: edubba-clock.h, the local time zone. */
+/* Sets the source of the time and its days; NULL: edubba-clock.h, the local time zone. */
 void edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data);
 void edubba_progress_set_time_zone (EdubbaProgress *self, GTimeZone *zone);
 
@@ -118,13 +118,13 @@ EdubbaLessonState edubba_progress_get_lesson (EdubbaProgress *self,
                                               const char     *game,
                                               const char     *lesson);
 
-/* Whether anything was ever noted of a game. */
+/* Returns TRUE if anything was ever noted of a game. */
 gboolean edubba_progress_has_game (EdubbaProgress *self, const char *game);
 
-/* How many lessons are done or tested out of, also such as are no longer there. */
+/* The number of lessons done or tested out of, including those that no longer exist. */
 guint edubba_progress_count_done_lessons (EdubbaProgress *self, const char *game);
 
-/* Whether there is a lesson to go on with: for that, no lesson has to be read. */
+/* Returns TRUE if there is a lesson to go on with: for that, no lesson has to be read. */
 gboolean edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game);
 
 void            edubba_progress_note_rule (EdubbaProgress *self,
@@ -199,7 +199,7 @@ void edubba_progress_note_rated_game (EdubbaProgress *self,
                                       EdubbaResult    result,
                                       gboolean        assisted);
 
-/* How strong an opponent at the learner's level is, by those games. */
+/* The strength of an opponent at the learner's level, by those games. */
 guint edubba_progress_get_points (EdubbaProgress  *self,
                                   const char      *game,
                                   const GameScale *scale);
@@ -213,7 +213,7 @@ guint edubba_progress_get_points (EdubbaProgress  *self,
 void edubba_progress_note_place (
   EdubbaProgress *self, const char *game, guint64 id, guint level, guint place);
 
-/* How often the learner had each place in such games against a level, or EDUBBA_OWN_LEVEL. */
+/* The learner's places in such games against a level, or EDUBBA_OWN_LEVEL: the number of each. */
 void edubba_progress_get_places (EdubbaProgress *self,
                                  const char     *game,
                                  guint           level,

@@ -48,14 +48,14 @@ gboolean edubba_attempt_get_clean (EdubbaAttempt *self);
 
 gboolean edubba_attempt_get_rules_only (EdubbaAttempt *self);
 
-/* Whether what comes of it would still move the rating: it is the first try of a puzzle that has
- * one. */
+/* Returns TRUE if its result would still move the rating: it is the first try of a puzzle that
+ * has a rating. */
 gboolean edubba_attempt_counts (EdubbaAttempt *self);
 
-/* Whether it would have, but a hint was taken first, which leaves the rating as it is. */
+/* Returns TRUE if it would have, but a hint was taken first, which leaves the rating as it is. */
 gboolean edubba_attempt_get_spared (EdubbaAttempt *self);
 
-/* Whether this attempt has moved the rating, and from what to what. */
+/* Returns TRUE if this attempt has moved the rating, with the rating before and after. */
 gboolean edubba_attempt_get_rating_change (EdubbaAttempt *self, guint *before, guint *after);
 
 G_END_DECLS

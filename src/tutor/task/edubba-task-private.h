@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of a task share: its struct, and the points (edubba-task-points.c) that the task
+ * Shared by the files of a task: its struct, and the points (edubba-task-points.c) that the task
  * itself (edubba-task.c) has proved and tells of.
  */
 #pragma once
@@ -104,7 +104,7 @@ void edubba_task_go_on (EdubbaTask *self);
 /* Brings the points up to the record. Those that are still right keep their proofs. */
 void edubba_task_follow_record (EdubbaTask *self);
 
-/* Whether a goal of either kind was reached, so that nothing more is to be done. */
+/* Returns TRUE if a goal of either kind was reached, so that nothing more is to be done. */
 gboolean edubba_task_is_closed (const EdubbaTaskPoint *point);
 
 gboolean edubba_task_is_lost (const EdubbaTaskPoint *point);

@@ -127,7 +127,7 @@ find_reply (EdubbaTask *self, guint i)
   return point.reply;
 }
 
-/* Whether the actions up to point i lead from this start to this position. */
+/* Returns TRUE if the actions up to point i lead from this start to this position. */
 static gboolean
 leads_to (EdubbaTask *self, const GameState *start, guint i, const GameState *position)
 {
@@ -182,7 +182,7 @@ edubba_task_prepare_reply (EdubbaTask *self)
     lay_hidden (self, here, reply->world);
 }
 
-/* Whether what was played behind point `end` is what the reply says, so far. */
+/* Returns TRUE if the actions played behind point `end` are those of the reply, so far. */
 static gboolean
 follows (EdubbaTask *self, const GArray *line, guint end, guint here)
 {
