@@ -1,18 +1,18 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the shell asks of a game's board, and nothing about how it looks.
+ * The interface between the shell and a game's board. It says nothing about the look of a board.
  *
- * State goes down: the board is shown states as its viewer observes them; the whole truth only
- * where somebody looks back at a game with all cards. Intent goes up: the board activates the
- * action "match.act" with the notation of an action as its string parameter, legal or not; the
- * shell answers a refusal with its reason. Where no action says what was meant, the board says
- * itself why it cannot be done, through "match.explain": a sentence, and the id of the paragraph
- * of the rules behind it. When half an action has been made it activates "match.picked". A board
- * never changes a match and never holds one.
+ * State goes down: the board is shown states as its viewer observes them; the whole truth only if
+ * somebody looks back at a game with all cards. Intent goes up: the board activates the action
+ * "match.act" with the notation of an action as its string parameter, legal or not; the shell
+ * answers a refusal with its reason. If no action expresses an intent, the board itself says why
+ * it is impossible, through "match.explain": a sentence, and the id of the paragraph of the rules
+ * behind it. When half an action has been made it activates "match.picked". A board never changes
+ * a match and never holds one.
  *
- * Motion is for the eye alone: what a board says, offers and answers is that of the state it was
- * given last, whether or not its cards are still on their way.
+ * Motion is for the eye alone: a board says, offers and answers everything by the state that it
+ * was given last, even while cards are on their way.
  */
 #pragma once
 
@@ -27,7 +27,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (EdubbaBoard, edubba_board, EDUBBA, BOARD, GtkWidget)
 
-/* What a board is shown for. */
+/* The occasion for which a board is shown. */
 typedef enum
 {
   EDUBBA_BOARD_GAME,
@@ -37,15 +37,15 @@ typedef enum
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;
 
-/* What one side of a short game wins by: any of `n` goals. */
+/* The aim of a side in a short game: it wins by any of `n` goals. */
 typedef struct
 {
   const GameGoal *goals;
   guint           n;
 } EdubbaBoardAim;
 
-/* What is more than movement, the least first: what a moment on the stage and a sound are made of.
- * Those up to a fall come from a board; the rest is the shell's. */
+/* Events that are more than movement, the least first: each has a scene and a sound. Those up to
+ * a fall come from a board; the rest are the shell's. */
 typedef enum
 {
   EDUBBA_MOMENT_NONE,
@@ -61,7 +61,7 @@ typedef enum
   EDUBBA_MOMENT_COURSE,
 } EdubbaMoment;
 
-/* What a board can be asked to say of what it shows. */
+/* The topics about which a board can be asked to speak. */
 typedef enum
 {
   EDUBBA_BOARD_PLACE, /* the place that has the focus, with all that lies there */
@@ -131,8 +131,8 @@ void edubba_board_lend_own (EdubbaBoard *self, const GameState *own);
  * borrowed. */
 GtkWidget *edubba_board_find_part (EdubbaBoard *self, const char *part);
 
-/* What a frame round a part, a widget of the board, is to go round, in the coordinates of `target`:
- * the widget's bounds, if the board does not say. FALSE if the two are not in one window. */
+/* The bounds of a frame round a part, a widget of the board, in the coordinates of `target`: the
+ * widget's own, if the board does not say. FALSE if the two are not in one window. */
 gboolean edubba_board_compute_frame (EdubbaBoard     *self,
                                      GtkWidget       *part,
                                      GtkWidget       *target,
@@ -153,8 +153,8 @@ gboolean edubba_board_focus_start (EdubbaBoard *self);
  * within the board; NULL if none is. */
 const char *edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus);
 
-/* What is shown, in sentences to be heard. focus: the widget that has the focus, or NULL; where it
- * is no place of the board, the place where play is stands for it. A new string, NULL if the board
+/* Describes the board in sentences to be heard. focus: the widget that has the focus, or NULL; if
+ * it is no place of the board, the place of play stands for it. A new string, NULL if the board
  * does not say. */
 char *edubba_board_read_aloud (EdubbaBoard     *self,
                                EdubbaBoardTopic topic,
@@ -183,7 +183,7 @@ void edubba_board_play (EdubbaBoard     *self,
 /* Brings what moves to its end at once. */
 void edubba_board_finish_motion (EdubbaBoard *self);
 
-/* Whether something moves. */
+/* Returns TRUE if something moves. */
 gboolean edubba_board_is_moving (EdubbaBoard *self);
 
 /* The most that events, filtered for the viewer, amount to; *part gets the name of the part of the
@@ -194,8 +194,8 @@ EdubbaMoment edubba_board_find_moment (EdubbaBoard     *self,
                                        guint            n_events,
                                        char           **part);
 
-/* Whether things may move in a widget: the desktop lets them, and does not ask for less of it. That
- * wish is looked up at run time, for not every toolkit knows it. */
+/* Returns TRUE if things may move in a widget: the desktop has animations, and does not ask for
+ * less motion. That wish is looked up at run time, for not every toolkit knows it. */
 gboolean edubba_board_may_move (GtkWidget *widget);
 
 /* For boards: emits `settled`. */
@@ -219,8 +219,8 @@ void edubba_board_introduce (EdubbaBoard        *self,
  * what is shown next. */
 void edubba_board_name_seats (EdubbaBoard *self, const char *const *names);
 
-/* Says in which seat the only person sits, whoever looks; GAME_NOBODY: there is none, or several. A
- * board may give that seat the same colour in every game. It holds for what is shown next. */
+/* Sets the seat of the only person, for every viewer; GAME_NOBODY: there is none, or several. A
+ * board may give that seat the same colour in every game. It holds for the next state shown. */
 void edubba_board_set_person (EdubbaBoard *self, guint person);
 
 /* Says what the viewer and the other player of a short game win by, so that a board which shows how

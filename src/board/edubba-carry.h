@@ -11,10 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* What the board does; points are in its coordinates. */
+/* The board's part; points are in its coordinates. */
 typedef struct
 {
-  /* Whether something can be taken up there, or the press is none of this one's business. */
+  /* Returns TRUE if something can be taken up there; FALSE leaves the press to others. */
   gboolean (*may_take) (double x, double y, gpointer data);
 
   /* Takes it up: calls edubba_carry_begin () if it does. */
@@ -55,7 +55,7 @@ gboolean edubba_carry_is_carrying (EdubbaCarry *self);
 /* While `may_take` is asked: whether it is a finger that presses. */
 gboolean edubba_carry_is_touched (EdubbaCarry *self);
 
-/* Where the picture lies now that is carried alone; FALSE if it is not one. */
+/* The area of the picture, if a single one is carried; else FALSE. */
 gboolean edubba_carry_get_area (EdubbaCarry *self, graphene_rect_t *area);
 
 /* Draws what is carried. */

@@ -11,7 +11,7 @@
 #include "edubba-kit.h"
 #include "edubba-layout.h"
 
-/* How wide a place is at least, and likes to be. */
+/* The least and the natural width of a place. */
 #define LEAST_SIZE   16
 #define NATURAL_SIZE 48
 

@@ -10,7 +10,7 @@
 
 #include "edubba-sheet.h"
 
-/* How large a mark is where nobody says. */
+/* The default size of a mark. */
 #define SIZE 16
 
 static const GdkRGBA colors[EDUBBA_N_MARKS] = {

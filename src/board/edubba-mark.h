@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 #define EDUBBA_N_MARKS 5
 
-/* Whether seats are told apart by marks: so they are on boards for more than two. */
+/* Returns TRUE if seats are told apart by marks, as on boards for more than two. */
 gboolean edubba_mark_is_worn (const GameRules *rules);
 
 /* The mark of a seat of so many. person: the seat of the only person, who wears the first mark
@@ -38,7 +38,7 @@ void edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radiu
 /* The same as a picture that scales. */
 GdkPaintable *edubba_mark_new (guint mark) G_GNUC_WARN_UNUSED_RESULT;
 
-/* That picture as a widget, beside a name that says the same. */
+/* The picture of a mark as a widget, to stand beside a name that says the same. */
 GtkWidget *edubba_mark_create_image (guint mark) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -18,7 +18,7 @@
 
 #include "edubba-board.h"
 
-/* How much larger a lifted piece is half-way, and how far below it its shadow lies. */
+/* The additional size of a lifted piece half-way, and the distance of its shadow below it. */
 #define LIFT   0.06f
 #define SHADOW 5.0f
 
@@ -30,7 +30,7 @@
 
 #define RADIUS 5.0f
 
-/* How long nothing has moved when memory goes back to the system, in s. */
+/* The time without motion after which memory goes back to the system, in s. */
 #define REST 1
 
 struct _EdubbaMotion

@@ -35,7 +35,7 @@ EdubbaMotion *edubba_motion_new (GtkWidget *widget,
                                  gpointer data) G_GNUC_WARN_UNUSED_RESULT;
 void          edubba_motion_free (EdubbaMotion *self);
 
-/* Whether the user's system lets anything move on this widget, and it could be seen. */
+/* Returns TRUE if the user's system lets things move on this widget, and it could be seen. */
 gboolean edubba_motion_can_move (GtkWidget *widget);
 
 /* From now on the widget is drawn again in every frame, so that pieces can be made ready in
@@ -72,10 +72,10 @@ void edubba_motion_snapshot_below (EdubbaMotion  *self,
  * not drawn. The node lies at the origin. */
 GskRenderNode *edubba_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a render node shows where a widget lies, as one picture in exactly the pixels of the screen.
- * It costs as much to draw as its pixels, no matter what they show. It is made in two calls, for to
- * make all of it takes longer than a frame has: the first, without `upper`, returns the upper half,
- * and the second, with that, all of it. NULL if there is no node. */
+/* Renders a node in a widget's area as one picture in exactly the pixels of the screen, whose
+ * cost depends on its pixels alone. It is made in two calls, for all of it takes longer than a
+ * frame has: the first, without `upper`, returns the upper half, and the second, with that, all
+ * of it. NULL if there is no node. */
 GskRenderNode *edubba_motion_rasterise_half (GtkWidget     *widget,
                                              GskRenderNode *node,
                                              GskRenderNode *upper) G_GNUC_WARN_UNUSED_RESULT;

@@ -33,7 +33,7 @@ struct _EdubbaPlace
 
 G_DEFINE_FINAL_TYPE (EdubbaPlace, edubba_place, GTK_TYPE_BUTTON)
 
-/* Whether a point lies within a hex that stands on a corner. */
+/* Returns TRUE if a point lies within a hex that stands on a corner. */
 static gboolean
 hex_contains (double x, double y, double width, double height)
 {

@@ -6,6 +6,6 @@
  */
 #pragma once
 
-/* How far it reaches outside of the frame, in pixels, without its glow, and how thick it is. */
+/* The reach of the ring outside of the frame, in pixels, without its glow, and its thickness. */
 #define EDUBBA_RING_REACH     6
 #define EDUBBA_RING_THICKNESS 3

@@ -72,7 +72,7 @@ edubba_strip_init (EdubbaStrip *self)
   gtk_button_set_child (GTK_BUTTON (self), lines);
 }
 
-/* Which of the figures are shown. */
+/* Shows the figures for which there is room. */
 static void
 show_facts (EdubbaStrip *self)
 {

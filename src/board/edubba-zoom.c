@@ -18,7 +18,7 @@
 /* A step of the wheel, a key or a button. */
 #define STEP 1.25f
 
-/* How far a step of the wheel moves, in pixels. */
+/* The distance of a step of the wheel, in pixels. */
 #define WHEEL 40
 
 struct _EdubbaZoom

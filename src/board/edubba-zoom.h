@@ -24,7 +24,7 @@ GtkWidget *edubba_zoom_new (EdubbaField *field);
 /* The buttons for it, in a box: for the caller to put somewhere; borrowed. */
 GtkWidget *edubba_zoom_get_buttons (EdubbaZoom *self);
 
-/* How many times larger than fitting the field is, from 1. */
+/* The scale of the field, from 1 (the whole field fits). */
 float edubba_zoom_get_scale (EdubbaZoom *self);
 
 /* Sets that, within what is allowed, so that a point of this widget stays over what it is over. */
@@ -36,7 +36,7 @@ void edubba_zoom_pan (EdubbaZoom *self, double dx, double dy);
 /* Brings a place into view. */
 void edubba_zoom_show_place (EdubbaZoom *self, EdubbaPlace *place);
 
-/* What a key means here; FALSE if nothing. */
+/* Handles a key; FALSE if it has no meaning here. */
 gboolean edubba_zoom_press_key (EdubbaZoom *self, guint keyval, GdkModifierType state);
 
 /* A finger presses at a point: comes closer if places are too small for it, and says so. */
