@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the cards of an overlapping row lie: plain
- * arithmetic, used by stores and hidden hands.
+ * Places the cards of an overlapping row: plain arithmetic, used by stores and hidden hands.
  */
 #pragma once
 
