@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is kept of a learner, as a text: what can be read of it prints as a text that comes to the
- * same.
+ * The learner's progress as a text: its readable part prints as a text with the same contents.
  */
 #include "fuzz-target.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which types of objects there are, read from the sources: a new one that a test does not know of
- * is noticed.
+ * Lists the types of objects from the sources, so that a type unknown to a test is noticed.
  */
 #pragma once
 
