@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the match: its struct, the functions between them, and notification.
+ * Shared by the files of the match: its struct, the functions that these files call in each
+ * other, and the notification of changes.
  */
 #pragma once
 

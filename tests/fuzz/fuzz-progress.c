@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The learner's progress as a text: its readable part prints as a text with the same contents.
+ * The learner's progress as a text: the readable part of any input prints as a text that is read
+ * with the same result.
  */
 #include "fuzz-target.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lists the types of objects from the sources, so that a type unknown to a test is noticed.
+ * Lists the types of objects that the sources define, so that a new type which a test does not
+ * know is noticed.
  */
 #pragma once
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The limit of a proof: never more than on any machine, and less with less memory.
+ * The limit of a proof: never more than the most allowed on any machine, and less on a machine
+ * with less memory.
  */
 #include "../fixed.h"
 #include "edubba-limit.h"

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by the files of the critic: playing lines, and the results of lines in sampled worlds.
+ * Shared by the files of the critic: playing lines, and the results of lines in the worlds that
+ * they were tried in.
  */
 #pragma once
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The goal of a player's gauge: the points of the rules, or the aim of that side in a short game.
+ * The goal of a player's gauge: the points of the rules, or the aim of that side in a short game,
+ * as far as it is a figure that grows.
  */
 #pragma once
 
