@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files that write a picture share: the picture so far, and the ways in which its parts
- * name what they use.
+ * Shared by the files that write a picture: the picture so far, and the names of the parts that
+ * it uses again.
  */
 #pragma once
 

@@ -136,7 +136,7 @@ append_outline (GString *out, const GskRoundedRect *rect)
   g_string_append_c (out, 'Z');
 }
 
-/* What lies between two outlines. */
+/* Draws the ring between two outlines. */
 static void
 write_ring (FigureSvg            *svg,
             const GskRoundedRect *outer,

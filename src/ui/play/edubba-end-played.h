@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells the only person of a game that is over how they played, for the page at its end.
+ * Tells the only person of a game that is over how they played: a widget for the page at its end,
+ * made once the analysis is complete.
  */
 #pragma once
 

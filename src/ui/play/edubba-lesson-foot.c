@@ -117,7 +117,8 @@ describe_place (const CourseBout *chapter, const char *id)
   return g_strdup_printf (_ ("Lesson %1$u of %2$u, then a short game"), i + 1, n);
 }
 
-/* Shows the opponent at the end of the chapter, and the lessons before them. */
+/* Shows the opponent at the end of the chapter, with the lesson's place in it and the aim of the
+ * bout. */
 static GtkWidget *
 create_rival (const EdubbaGame *game, const CourseBout *chapter, const char *id)
 {

@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (EdubbaLessonFoot, edubba_lesson_foot, EDUBBA, LESSON_FOOT,
 /* The paragraphs. It follows a lesson, to which it takes a reference. */
 GtkWidget *edubba_lesson_foot_new (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The opponent, and the lessons before them. chapter: the bout that closes the chapter of a
- * lesson of `game`. */
+/* Makes the foot about the opponent. chapter: the bout that closes the chapter of a lesson of
+ * `game`. */
 GtkWidget *edubba_lesson_foot_new_rival (const EdubbaGame *game,
                                          EdubbaLesson     *lesson,
                                          const CourseBout *chapter) G_GNUC_WARN_UNUSED_RESULT;
