@@ -231,7 +231,7 @@ can_be_read (EdubbaWindow *self, const char *text)
     }
 }
 
-/* What the start page says of what was copied; NULL: nothing. */
+/* The start page's offer about a copied text; NULL: none. */
 static const char *
 describe_pasted (EdubbaPasted pasted)
 {
