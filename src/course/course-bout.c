@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading bouts. A bout is for two: who is not the learner is the opponent. Whether it is a contest
- * is found elsewhere.
+ * Reads bouts. A bout is for two: the seat that is not the learner's is the opponent's. Another
+ * file proves that it is a contest.
  */
 #include "course-bout.h"
 

@@ -5,8 +5,8 @@
  * set position, with an end of their own, as a key file (*.bout). A bout closes a chapter of the
  * course, and its file says which lessons belong to that.
  *
- * How a bout stands after each action is course-stand.h; what it is worth as a contest is found by
- * playing it (course-trial.h). Translations are looked for as for lessons.
+ * course-stand.h has the standing of a bout after each action; playing it shows that it is a
+ * contest (course-trial.h). Translations are looked for as for lessons.
  */
 #pragma once
 

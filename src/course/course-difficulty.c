@@ -13,7 +13,7 @@
 /* Logarithms are in 256ths. */
 #define LOG_UNIT 256
 
-/* A task on its way: what is copied to try an action. */
+/* A task on its way: the data that is copied to try an action. */
 typedef struct
 {
   const GameRules *rules;

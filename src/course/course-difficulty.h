@@ -30,13 +30,14 @@ typedef struct
   guint   look_alikes; /* lines of the same kinds of action that are legal and miss the goal */
   guint   spoilers;    /* first actions, in percent, after which even one more action than the
                         * fewest does not reach the goal */
-  gboolean greedy;     /* a player finds it who always takes what comes nearest to the goal */
+  gboolean greedy;     /* a player who always takes the action nearest to the goal finds it */
 } CourseDifficulty;
 
-/* Measures a task set on a full state in which the goal's `me` is to act, or other seats must still
- * reply. `solution` is its proof: solvable in one action or more, with its first COURSE_MAX_LINES
- * lines. `memory` and `cancel` as in game_solve (); what does not fit in the memory counts as out
- * of reach. FALSE if it was cancelled; *difficulty is then worthless. */
+/* Measures a task set on a full state in which the goal's `me` is to act, or other seats must
+ * still reply. `solution` is its proof: solvable in one action or more, with its first
+ * COURSE_MAX_LINES lines. `memory` and `cancel` as in game_solve (); a goal whose proof does not
+ * fit in the memory counts as out of reach. FALSE if it was cancelled; *difficulty is then
+ * worthless. */
 gboolean course_difficulty_measure (const GameRules    *rules,
                                     const GameState    *state,
                                     const GameGoal     *goal,
@@ -62,8 +63,8 @@ guint course_difficulty_rate (const CourseDifficulty *difficulty);
 
 /* Returns TRUE if the greedy player reaches the goal in at most `length` actions. It takes the
  * action after which the least is missing from `guide`, the first in byte order among equals, and
- * gives up if no action reduces that. `guide` is the goal itself, or a goal that measures better
- * what is near: it is only measured, and need not hold. */
+ * gives up if no action reduces that. `guide` is the goal itself, or a goal that measures
+ * nearness better: it is only measured, and need not hold. */
 gboolean course_difficulty_is_greedy (const GameRules *rules,
                                       const GameState *state,
                                       const GameGoal  *goal,

@@ -28,8 +28,8 @@ typedef struct
 char *course_draft_write (const CourseDraft *draft) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The goals of all quests of a module, for the seat `me`: an array of GameGoal, in the order of
- * the quests. A quest that is not for so many seats (it speaks of `opp` where three play) has a
- * goal for no seats, which a survey never reaches. */
+ * the quests. A quest that is not for `seats` (it speaks of `opp`, for three) has a goal for no
+ * seats, which a survey never reaches. */
 GArray *course_quests_read (const GameModule *module,
                             guint             seats,
                             guint             me) G_GNUC_WARN_UNUSED_RESULT;

@@ -4,8 +4,8 @@
  * Fresh positions that train one paragraph of the rules, made when they are wanted: somebody who
  * repeats a rule should not repeat a position.
  *
- * They are puzzles like any other, with the game's quests for goals, and proved; what is missing
- * is a person who thought them up.
+ * They are puzzles like any other, with the game's quests for goals, and proved; only, no person
+ * thought them up.
  */
 #pragma once
 

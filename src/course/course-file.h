@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading text files that come from anywhere: bounded, and checked before anyone parses them.
- * What is in a file is another matter: each kind has its own reader.
+ * Reads text files that come from anywhere: bounded, and checked before anyone parses them. The
+ * contents are another matter: each kind of file has its own reader.
  */
 #pragma once
 

@@ -21,10 +21,10 @@ typedef struct
   guint64             seed;
   guint64             memory;
   const gint         *cancel;
-  const GArray       *first;   /* what was proved in the first world; NULL there */
+  const GArray       *first;   /* the proofs of the first world; NULL there */
   GArray             *proofs;  /* of CourseLessonProof: this world's */
   GPtrArray          *places;  /* of GameState: where the learner can stand */
-  GArray             *answers; /* of gint, by step: what was right in the first world */
+  GArray             *answers; /* of gint, by step: the right answers in the first world */
   GError            **error;
 } World;
 
@@ -74,7 +74,7 @@ fail_shown (const World *world, const CourseStep *step, GameAction action, guint
   return fail (world, GAME_ERROR_REFUSED, step->name, "Show", message);
 }
 
-/* Plays what the step shows, wherever the learner may stand. */
+/* Plays the actions that the step shows, in every position that the learner may have reached. */
 static gboolean
 play_shown (World *world, const CourseStep *step)
 {
@@ -280,7 +280,7 @@ prove_step (World *world, guint index)
          (step->kind != COURSE_STEP_DO || prove_goals (world, index));
 }
 
-/* *proofs gets what was proved. */
+/* proofs gets the proofs of this world. */
 static gboolean
 prove_world (World *world, GArray **proofs)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading lessons, and holding a set of them to what they need of each other. Whether what a
- * lesson asks for can be done is proved elsewhere.
+ * Reads lessons, and holds a set of them to their needs of each other. Other files prove that a
+ * lesson's goals can be reached.
  */
 #include "course-lesson.h"
 

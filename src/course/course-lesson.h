@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Lessons: steps on real positions, then a task or more to do without help, as a key file
- * (*.lesson). No solution is written down anywhere: what a step asks for is a goal, and that it
- * can be reached is proved (course-lesson-proof.h).
+ * (*.lesson). No solution is written down anywhere: a step has a goal, which is proved to be
+ * within reach (course-lesson-proof.h).
  *
  * A text's translation is looked for in the file (Say[ru]=), then in the catalogue
  * edubba-GAME-lessons. If only one is missing, the whole lesson is English.

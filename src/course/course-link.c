@@ -39,7 +39,8 @@ fail_at (GError **error, guint column, const char *sentence)
   return FALSE;
 }
 
-/* Appends what a link says between two places. `link` is the whole of it, for the columns. */
+/* Appends the decoded text of a link between two places. `link` is the whole of it, for the
+ * columns. */
 static gboolean
 decode (const char *link, const char *from, const char *end, GString *decoded, GError **error)
 {

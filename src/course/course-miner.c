@@ -44,7 +44,7 @@ typedef struct
   const gint       *cancel;
   guint64           game;
   guint64           rng;
-  GPtrArray        *fresh; /* of CourseFind: what came up in it */
+  GPtrArray        *fresh; /* of CourseFind: its new finds */
   GameState        *state;
   GameState        *seen;
   guint             turn;     /* the one that is played, 0 before the first */
@@ -167,8 +167,8 @@ add_drill (GString *drills, const GameRules *rules, guint8 kind)
     game_print_to (drills, ";%s", number);
 }
 
-/* The quest's theme, and the themes among the kinds of action in a line; likewise what it trains,
- * unless the quest trains nothing. */
+/* The quest's theme, and the themes among the kinds of action in a line; likewise the paragraphs
+ * that it trains, unless the quest trains nothing. */
 static char *
 list_themes (const GameModule *module, const GameQuest *quest, const char *line, GString *drills)
 {

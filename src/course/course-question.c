@@ -77,7 +77,7 @@ write_list (Maker *maker, const char *group, const char *name, GPtrArray *texts)
     }
 }
 
-/* A step with what the learner sees of the position. */
+/* A step with the learner's view of the position. */
 static void
 write_step (Maker *maker, guint i, const char *drill, const GameQuestion *question)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Questions on fresh positions, made when they are wanted: what a game asks (GameQuestions), as a
- * lesson of questions alone.
+ * Questions on fresh positions, made when they are wanted: a game's questions (GameQuestions), as
+ * a lesson of questions alone.
  */
 #pragma once
 

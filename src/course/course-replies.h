@@ -25,8 +25,8 @@ gboolean course_replies_check (const GameRules   *rules,
 guint course_replies_get_length (const GameReplies *replies, const GameState *state);
 
 /* The rating by course_difficulty_rate (), of a proof that makes a puzzle: the positions in which
- * the first turn can end are what there is to look through; those whose shortest lines are of the
- * same kinds of action as a right one, and do not hold, look like it. */
+ * the first turn can end are those to look through; those whose shortest lines are of the same
+ * kinds of action as a right one, and do not hold, look like it. */
 guint course_replies_rate (const GameRules   *rules,
                            const GameState   *state,
                            const GameReplies *replies);

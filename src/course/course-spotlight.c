@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of parts of a board in lessons, taken from the tables of a game. Whether a board
- * really has a widget for each is the board's affair.
+ * The names of parts of a board in lessons, taken from the tables of a game. A board need not
+ * have a widget for each.
  */
 #include "course-spotlight.h"
 
@@ -51,7 +51,7 @@ find_shape (const GameRules *rules, const char *name)
   return (Shape) { FALSE };
 }
 
-/* "me", "opp" where two play, and a number where more do: every part has one name. */
+/* "me", "opp" for two seats, and a number for more: every part has a single name. */
 static gboolean
 is_seat (guint seats, const char *word)
 {

@@ -24,8 +24,8 @@ typedef struct
 {
   CourseStandEnd end;
   guint          taken; /* the learner's turns that are over */
-  GameTally      own;   /* what the learner did */
-  GameTally      rival; /* what the opponent did */
+  GameTally      own;   /* the learner's counters */
+  GameTally      rival; /* the opponent's counters */
 } CourseStand;
 
 /* An empty stand is that before the first action. Follows an action of `seat` that led to `after`;

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One step of a lesson, or one of the tasks at its end, as it stands in the file: everything is
- * read and has the right form. Whether its actions are legal and its goals can be reached is
- * proved elsewhere.
+ * read and has the right form. Other files prove that its actions are legal and its goals can be
+ * reached.
  */
 #pragma once
 
@@ -27,7 +27,7 @@ typedef enum
 
 typedef enum
 {
-  COURSE_GOAL_DONE,   /* this is what the step asks for */
+  COURSE_GOAL_DONE,   /* the goal of the step */
   COURSE_GOAL_FINE,   /* so is this, though another way would have been better */
   COURSE_GOAL_MISSED, /* a mistake that the step foresees: the learner tries again */
 } CourseGoalKind;
@@ -48,7 +48,7 @@ typedef struct
   gboolean       is_task;    /* a free task at the end */
   char          *name;       /* the group in the file: "Step 1", "Task 2" */
   char          *position;   /* NULL: on from where the step before ended */
-  char          *say;        /* what is said first */
+  char          *say;        /* the first text */
   GStrv          spotlights; /* parts of the board: "colonnade:me:H", "hand:me", "end" */
   GArray        *shown;      /* of GameAction: played for the learner to see, before all else */
   GStrv          drills;     /* paragraphs of the rules that it trains: "2.5.1" */
@@ -56,10 +56,10 @@ typedef struct
   guint        n_goals;
   GameGoal    *goals;                    /* the first that holds ends the try */
   guint8       kinds[COURSE_MAX_NUMBER]; /* of each goal: a CourseGoalKind; the first is done */
-  GStrv        done;                     /* for each goal what is said then */
+  GStrv        done;                     /* for each goal the text when it is reached */
   GStrv        hints;                    /* from the vaguest to the plainest */
   char        *not_now;                  /* answers a legal action that is not allowed here */
-  CourseLimits limits;                   /* what is allowed */
+  CourseLimits limits;                   /* the actions that are allowed */
 
   char *ask;
   GStrv choices;

@@ -27,10 +27,10 @@ G_BEGIN_DECLS
  *     ; 0123abcd
  *     1 20 ; 89abcdef
  *
- * Part I of N has every N-th item from number I - 1 on, in whatever order they were done, by a
- * program (with what it plays by) of that hash; without "by" nothing is said of it. The check
- * of a line is made of the first three lines and its own, so that a line of another job, or a
- * damaged one, is no line of this. Only the last line can have been torn, by a program that was
+ * Part I of N has every N-th item from number I - 1 on, in the order in which they were done, by
+ * a program of that hash (with its weights and net); without "by" the program is unknown. The
+ * check of a line is made of the first three lines and its own, so that a line of another job, or
+ * a damaged one, is no line of this. Only the last line can have been torn, by a program that was
  * killed; without its line break it counts as not written. */
 typedef struct
 {
@@ -39,16 +39,16 @@ typedef struct
   guint64    part;    /* from 1 */
   guint64    n_parts;
   guint64    maker;   /* game_checkpoint_hash_maker (), or 0: not said */
-  GPtrArray *results; /* of text, by item; NULL, or beyond its length, what is not done */
+  GPtrArray *results; /* of text, by item; NULL, or beyond its length, for items not done */
   guint64    n_done;
 } GameCheckpoint;
 
 /* A hash of this program, and of the weights and the net that the environment variables
- * EDUBBA_WEIGHTS and EDUBBA_NET name, if any: what others came to does not fit to what these come
- * to. */
+ * EDUBBA_WEIGHTS and EDUBBA_NET name, if any: results of other programs do not fit to its
+ * results. */
 guint64 game_checkpoint_hash_maker (void);
 
-/* A part of which nothing is done; who makes it is not said yet. */
+/* A part without finished items; its maker is not set yet. */
 GameCheckpoint *game_checkpoint_new (const char *call,
                                      guint64     n_items,
                                      guint64     part,

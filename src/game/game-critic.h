@@ -43,7 +43,7 @@ typedef struct
 
 typedef struct
 {
-  guint16 chance;      /* of what was played */
+  guint16 chance;      /* of the line played */
   guint16 best_chance; /* of the best line; both were tried in the same worlds */
   guint16 error;       /* the standard error of the difference */
 
@@ -90,7 +90,7 @@ typedef struct
                     GameLine        *best);
 
   /* Judges `played`, legal from `seen` on, beside `best`, which find gave for the same state. If
-   * what was played does not end the turn it is worth what can still be made of it. nodes: as
+   * `played` does not end the turn it is worth the best that can still be made of it. nodes: as
    * above (0: about a tenth of a second). FALSE if it was cancelled or cannot be judged. */
   gboolean (*judge) (const GameRules *rules,
                      const GameState *seen,

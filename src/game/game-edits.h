@@ -17,10 +17,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   char    *id;     /* a word for GameEdits.apply */
-  char    *group;  /* what stands above it and others of its kind: "Lay at the end" */
-  char    *title;  /* what stands on its button: "Persians" */
+  char    *group;  /* the heading above it and others of its kind: "Lay at the end" */
+  char    *title;  /* the label of its button: "Persians" */
   gboolean toggle; /* it puts something there, or takes it away again */
-  gboolean on;     /* what it toggles is there */
+  gboolean on;     /* the toggled thing is there */
 } GameEdit;
 
 typedef struct
@@ -41,7 +41,7 @@ typedef struct
   /* The edits of one of `parts`: an array of GameEdit that frees its members. */
   GPtrArray *(*list) (const GameState *state, const char *part);
 
-  /* The text of the position after an edit of a part. What is hidden in the decks stays open. */
+  /* The text of the position after an edit of a part. Secrets of the decks stay open. */
   char *(*apply) (const GameState *state, const char *part, const char *id);
 
   /* The text of the position with the two sides changed; whose turn it is stays. */

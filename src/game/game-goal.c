@@ -3,8 +3,8 @@
  *
  * The grammar of goals: conditions "term op number" joined by " and ".
  *
- * The reader is strict, so that a goal has one text: single spaces, no signs, no leading zeros.
- * Whatever it refuses it refuses with the column of the first character that it cannot use.
+ * The reader is strict, so that a goal has one text: single spaces, no signs, no leading zeros. A
+ * refusal names the column of the first character that it cannot use.
  */
 #include "game-goal.h"
 

@@ -45,7 +45,7 @@ typedef struct
 
 typedef struct
 {
-  guint         seats; /* how many play */
+  guint         seats; /* the number of seats */
   guint         me;    /* the seat that the goal is for */
   guint         n_conditions;
   GameCondition conditions[GAME_GOAL_MAX_CONDITIONS];
@@ -89,7 +89,7 @@ gint64 game_condition_get_wanted (const GameCondition *condition);
 
 gboolean game_goal_holds (const GameGoal *goal, const GameState *state, const GameTally *tally);
 
-/* FALSE if a counter has run past what the goal allows, so that no further action can help. */
+/* FALSE if a counter is greater than the goal allows, so that no further action can help. */
 gboolean game_goal_is_open (const GameGoal *goal, const GameTally *tally);
 
 /* Returns TRUE if the goal has a condition on a counter fed by kinds that end the turn, so that

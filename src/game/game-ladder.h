@@ -18,14 +18,14 @@ typedef struct
 {
   double points;
   double deviation;
-  guint  games; /* how many have counted */
+  guint  games; /* the number of games counted */
 } GameLadder;
 
-/* Somebody of whom nothing is known: between the second level and the third. */
+/* A person of unknown strength: between the second level and the third. */
 void game_ladder_init (GameLadder *self, const GameScale *scale);
 
-/* A game has ended against an opponent of so many points; score is 1 for a win, 0.5 for a draw, 0
- * for a loss. */
+/* Notes a game against an opponent of that strength; score is 1 for a win, 0.5 for a draw, 0 for
+ * a loss. */
 void game_ladder_note (GameLadder *self, const GameScale *scale, guint opponent, double score);
 
 /* The strength of the next opponent: within the scale, in steps of 5 points. */

@@ -24,9 +24,9 @@ guint game_option_get_n_values (const GameRules *rules, guint option);
 gboolean game_options_next (const GameRules *rules, guint32 *options);
 
 /* Reads a list of rules options: their ids in the order of rules->options, each at most once and
- * with its value behind "=" where it has values, with commas between them; an empty list chooses
- * none. FALSE if it is no such list; then *wrong (may be NULL) is the first word that cannot stand
- * where it stands, to be freed with g_free (). */
+ * with its value behind "=" if it has values, with commas between them; an empty list chooses
+ * none. FALSE if it is no such list; then *wrong (may be NULL) is the first wrong word, to be
+ * freed with g_free (). */
 gboolean game_options_parse (const GameRules *rules,
                              const char      *list,
                              guint32         *options,

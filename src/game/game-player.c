@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The two players that need to know nothing of a game but its rules.
+ * The two players for games of which only the rules are known.
  *
  * Playouts: a world is the seen state with its hidden cards drawn from a seed that depends on
  * the call's seed and the world's number alone; in a world every candidate is tried once (a
@@ -23,7 +23,7 @@
 /* At this level the whole budget is used; each level below it uses a quarter of the next. */
 #define TOP_LEVEL 4
 
-/* A budget for who does not name one: about a second's work. */
+/* The default budget: about a second's work. */
 #define DEFAULT_NODES (4 * 1000 * 1000)
 
 static const char *const playouts_levels[] = { "1", "2", "3", "4", "5", NULL };

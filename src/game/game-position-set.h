@@ -24,7 +24,7 @@ typedef struct
 {
   guint64 count;   /* ways to it from the first position, stopping at G_MAXUINT64 */
   guint32 level;   /* actions to it */
-  guint16 n_words; /* of what follows the node in memory */
+  guint16 n_words; /* the number of words that follow the node in memory */
   guint8  mark;    /* the caller's; 0 at first */
   guint8  spare;
 } GameNode;

@@ -15,7 +15,7 @@ typedef struct
 {
   const char *text;
   const char *p;     /* the next character to read */
-  GError    **error; /* where a fault is reported, or NULL */
+  GError    **error; /* the place for a fault, or NULL */
 } GameReader;
 
 /* Reports a fault at a place in the text, as "column 7: SENTENCE" (GAME_ERROR_SYNTAX); always

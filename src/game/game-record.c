@@ -4,7 +4,7 @@
  * The record as a value, and its canonical text. Reading is game-record-parse.c.
  *
  * Every state of the game is kept: a few hundred bytes each, for a few hundred actions. So undo,
- * review and the log look up what they need, and borrowed states stay valid.
+ * review and the log look states up, and borrowed states stay valid.
  */
 #include "game-record.h"
 

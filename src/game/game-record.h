@@ -56,9 +56,9 @@ gboolean game_record_accepts_header (const GameRecord *record,
                                      const char       *key,
                                      const char       *value);
 
-/* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the order
- * in which they were first set. get_header returns a borrowed text, or NULL. Setting NULL removes.
- * What is set must be acceptable. */
+/* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the
+ * order in which they were first set. get_header returns a borrowed text, or NULL. Setting NULL
+ * removes the header. A header that is set must be acceptable. */
 const char *game_record_get_header (const GameRecord *record, const char *key);
 void        game_record_set_header (GameRecord *record, const char *key, const char *value);
 

@@ -28,10 +28,10 @@ struct _GameReplyNode
   gboolean   holds;
   guint      length;
   guint      n_words;
-  guint64    words[]; /* what `me` sees, and the counters */
+  guint64    words[]; /* the view of `me`, and the counters */
 };
 
-/* An action of the first turn: where it leads, whatever others answer. */
+/* An action of the first turn, and the positions that it leads to after any reply. */
 typedef struct
 {
   GameAction action;
@@ -61,7 +61,7 @@ struct _GameReplies
   GameTally        tally; /* after it */
   const GameState *world;
   GArray          *path;   /* of GameAction */
-  guint            owed;   /* how many of them are own answers */
+  guint            owed;   /* the number of own replies among them */
   gboolean         kindly; /* of own answers the best are given, not the worst */
   GamePositionSet *passed; /* positions of the reply that are met, or being looked at */
   GameReply       *best;   /* the reply that holds out longest so far */
@@ -85,8 +85,8 @@ void game_replies_write_row (const GameReplies *self,
                              const GameTally   *tally,
                              guint64           *row);
 
-/* Ends the turn in a position of the first turn, in all worlds: what comes of it. NULL with `error`
- * set. */
+/* Ends the turn in a position of the first turn, in all worlds, and returns the reply to it. NULL
+ * with `error` set. */
 GameReply *game_replies_answer (GameReplies     *self,
                                 const GameState *state,
                                 const GameTally *tally,

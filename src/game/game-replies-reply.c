@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One end of the first turn: in every world all that can follow is played, up to where `me` begins
- * the second turn, and there the solver says whether the goal can be reached. What was met once is
- * not looked at again: positions of the reply, and second turns by what `me` sees of them. Within
- * the second turn nothing turns up that was unknown, so one world stands for all that look alike.
+ * One end of the first turn: in every world all possible replies are played, up to the beginning
+ * of the second turn of `me`, and there the solver decides if the goal can be reached. Nothing is
+ * looked at twice: positions of the reply, and second turns by the view of `me`. The second turn
+ * reveals nothing unknown, so a world stands for all that look alike.
  *
  * Most second turns are won by a line that has won before, and most ends are lost to a reply that
  * was good before: these are tried first.
@@ -322,8 +322,8 @@ set_refuting (GameReplies *self, GameReply *reply)
   reply->length = 0;
 }
 
-/* Leaves out of the path that is not met whatever it does not need, action by action: it is to be
- * read by people. */
+/* Shortens the path that is not met to the actions that it needs, one by one: it is to be read by
+ * people. */
 static void
 shorten_path (GameReplies *self, GameAction end)
 {

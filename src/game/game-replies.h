@@ -42,11 +42,10 @@ typedef struct
 
 typedef struct _GameReplies GameReplies;
 
-/* Works everything out from a full position in which the goal's `me` is to act; what of it `me`
- * does not see is not looked at. memory: a limit in bytes. cancel: set to non-zero from any thread
- * to stop soon (may be NULL). NULL and an error: GAME_ERROR_LIMIT, where the memory or the number
- * of worlds does not suffice, or it was cancelled; GAME_ERROR_REFUSED, where it is not known which
- * worlds there are. */
+/* Proves everything from a full position in which the goal's `me` is to act; secrets from `me` in
+ * it are not looked at. memory: a limit in bytes. cancel: set to non-zero from any thread to stop
+ * soon (may be NULL). NULL and an error: GAME_ERROR_LIMIT if the memory or the number of worlds
+ * does not suffice, or it was cancelled; GAME_ERROR_REFUSED if the worlds are not known. */
 GameReplies *game_replies_new (const GameRules *rules,
                                const GameState *state,
                                const GameGoal  *goal,
@@ -64,7 +63,7 @@ gboolean game_replies_find (const GameReplies *replies,
                             GameReplyPoint    *point);
 
 /* A shortest way from a position of the first turn to an end that holds, with that end; or up to
- * where another seat has a choice. Empty where nothing holds. An array of GameAction. */
+ * a choice of another seat. Empty if nothing holds. An array of GameAction. */
 GArray *game_replies_lead (const GameReplies *replies,
                            const GameState   *state,
                            const GameTally   *tally) G_GNUC_WARN_UNUSED_RESULT;

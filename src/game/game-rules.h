@@ -39,7 +39,8 @@ typedef enum
   GAME_KIND_ENDS_TURN = 1 << 0, /* after it the turn passes (or the game is over) */
   GAME_KIND_REPLY = 1 << 1,     /* forced from another seat in the middle of the mover's turn */
   GAME_KIND_SECRET = 1 << 2,    /* other seats learn that it was done, but not its operands */
-  GAME_KIND_CHANCE = 1 << 3,    /* turns up what its own seat did not know, within the turn */
+  GAME_KIND_CHANCE = 1 << 3,    /* reveals something that its own seat did not know, within the
+                                 * turn */
 } GameKindFlags;
 
 /* A kind of action: "travel". counter is the goal counter that it feeds ("travels"), or NULL. */
@@ -157,19 +158,19 @@ struct _GameRules
    * now and later, comes from seed. The state is full and ready for its first action. */
   void (*deal) (GameState *state, guint seats, guint32 options, guint64 seed);
 
-  guint (*seats) (const GameState *state);    /* how many seats play */
+  guint (*seats) (const GameState *state);    /* the number of seats */
   guint32 (*chosen) (const GameState *state); /* the options in force */
-  guint (*seat) (const GameState *state);     /* who must act now, or GAME_NOBODY once it is over */
-  guint (*mover) (const GameState *state);    /* whose turn it is (was, once it is over) */
+  guint (*seat) (const GameState *state);     /* the seat to act, or GAME_NOBODY once it is over */
+  guint (*mover) (const GameState *state);    /* the seat whose turn it is (was, once it is over) */
   guint (*turn) (const GameState *state);     /* the turn's number, from 1 */
 
-  /* Both, or neither (NULL): for games in which several seats choose at once, each without knowing
-   * what the others chose.
+  /* Both, or neither (NULL): for games in which several seats choose at once, each without
+   * knowing the choices of the others.
    *
-   * to_act is the set of those that have still to choose (bit s: seat s), 0 once the game is over.
-   * seat is its lowest member, and apply plays in this order; the last choice reveals all. What a
-   * member sees, may do and is advised to do is the same however many others have chosen: only the
-   * number of the turn differs, and who has chosen.
+   * to_act is the set of those that have still to choose (bit s: seat s), 0 once the game is
+   * over. seat is its lowest member, and apply plays in this order; the last choice reveals all.
+   * A member's view, legal actions and advice do not depend on the number of others that have
+   * chosen: only the number of the turn differs, and the set of those that have chosen.
    *
    * unseal gives the state, whole or seen, as it was before the first of the choices that are not
    * revealed yet; a copy, if there are none. */
@@ -194,7 +195,7 @@ struct _GameRules
   /* The number of actions that legal would write. May be NULL. */
   guint (*count_legal) (const GameState *state, guint seat);
 
-  /* Plays a legal action of the seat that `seat` names. Appends what happened to `events` (of
+  /* Plays a legal action of the seat that `seat` names. Appends its effects to `events` (of
    * GameEvent), unless that is NULL. */
   void (*apply) (GameState *state, GameAction action, GArray *events);
 
@@ -220,16 +221,17 @@ struct _GameRules
   /* A full state that agrees with a partial one, its hidden cards drawn by chance from seed. */
   void (*complete) (const GameState *seen, guint64 seed, GameState *world);
 
-  /* Appends to `worlds` (of states) every full state that agrees with what the seat to act sees, of
-   * those that stay alike until that seat's next turn has begun, whatever is done, only one: at
-   * most max. FALSE and an error (GAME_ERROR_LIMIT), if there are more, or chance does not allow
-   * that. NULL: an open game has one world, of any other nothing is proved beyond a turn. */
+  /* Appends to `worlds` (of states) every full state that agrees with the view of the seat to
+   * act; of worlds that stay alike until that seat's next turn has begun, whatever is done, only
+   * one; at most max. FALSE and an error (GAME_ERROR_LIMIT), if there are more, or chance does
+   * not allow that. NULL: an open game has one world; of any other game nothing is proved beyond
+   * a turn. */
   gboolean (*worlds) (const GameState *seen, guint max, GArray *worlds, GError **error);
 
   /* Both, or neither (NULL): a number for a state, the same for equal ones and hardly ever for
    * others; and, given that of a state, all legal actions that do not end the turn, with the
-   * numbers of what they make of it. These are what a search asks most often, so they are found
-   * without playing the actions where they can be. Both arrays have room for max_legal. */
+   * numbers of the states after them. Searches ask for these most often, so they are found
+   * without playing the actions if possible. Both arrays have room for max_legal. */
   guint64 (*hash) (const GameState *state);
   guint (*successors) (const GameState *state,
                        guint64          hash,

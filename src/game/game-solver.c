@@ -55,9 +55,10 @@ typedef struct
   const gint       *cancel;
   guint64           memory;
   guint             n_words;                 /* of a row */
-  guint32           caps[GAME_MAX_COUNTERS]; /* where counters stop; 0: not in the goal */
-  guint8           *counters;                /* by kind: game_counters_find () */
-  gboolean         *admits;                  /* by kind: game_goal_admits () */
+  guint32           caps[GAME_MAX_COUNTERS]; /* the values at which counters stop; 0: not in the
+                                              * goal */
+  guint8   *counters;                        /* by kind: game_counters_find () */
+  gboolean *admits;                          /* by kind: game_goal_admits () */
 
   GamePositionSet *nodes;
   GameNodeIndex    from; /* the frontier */
@@ -71,7 +72,7 @@ typedef struct
   GameAction *answers;
   GHashTable *texts; /* of actions, by their bytes */
 
-  gboolean      writing; /* what is played is written down in line */
+  gboolean      writing; /* actions played are written down in line */
   GString      *line;
   guint64       max_lines;
   guint64       line_bytes;
@@ -201,7 +202,7 @@ settle (Solver *solver, Row *row)
   return STEP_OPEN;
 }
 
-/* Plays a playable action of `me` on *row and what follows from it. */
+/* Plays a playable action of `me` on *row and the forced replies to it. */
 static Step
 step (Solver *solver, Row *row, GameAction action, const GameTally *tally)
 {
@@ -492,7 +493,7 @@ settle_root (Solver *solver, Row *root)
   return reached == STEP_OPEN;
 }
 
-/* Forgets what was found when there was no time to write it down. */
+/* Forgets a goal that was found when there was no time to write it down. */
 static void
 give_up (GameSolution *solution)
 {

@@ -26,7 +26,7 @@ typedef struct
 {
   GameVerdict verdict;
   guint       length; /* the fewest actions; if unknown: none up to here reaches it */
-  guint64     count;  /* how many lines of that length, stopping at G_MAXUINT64 */
+  guint64     count;  /* the number of lines of that length, stopping at G_MAXUINT64 */
   GPtrArray  *lines;  /* of char *: the first lines in byte order, in notation */
   guint64     met;    /* distinct positions in fewer actions; if unsolvable: in all of the turn */
 } GameSolution;

@@ -33,9 +33,9 @@ gboolean   game_state_equal (const GameRules *rules, const GameState *a, const G
  * else one of the state's bytes. For tables in memory. */
 guint64 game_state_hash (const GameRules *rules, const GameState *state);
 
-/* Writes the legal actions that do not end the turn, and the hashes of what they make of a state
- * whose hash is known (each array has room for max_legal); `spare` is overwritten where they have
- * to be played for that. Returns how many. */
+/* Writes the legal actions that do not end the turn, and the hashes of the states after them,
+ * given the hash of the state (each array has room for max_legal); `spare` is overwritten if the
+ * actions have to be played for that. Returns their number. */
 guint game_state_successors (const GameRules *rules,
                              const GameState *state,
                              guint64          hash,
@@ -80,9 +80,9 @@ void game_state_resample (const GameRules *rules,
                           guint64          seed,
                           GameState       *world);
 
-/* Appends to `worlds` (of states) what GameRules.worlds lists for what the seat to act sees; in an
- * open game `seen` itself. FALSE and an error (GAME_ERROR_LIMIT) as there. Only for games of which
- * game_state_lists_worlds () is TRUE. */
+/* Appends to `worlds` (of states) the worlds of GameRules.worlds for the view `seen` of the seat
+ * to act; in an open game `seen` itself. FALSE and an error (GAME_ERROR_LIMIT) as there. Only for
+ * games of which game_state_lists_worlds () is TRUE. */
 gboolean game_state_list_worlds (const GameRules *rules,
                                  const GameState *seen,
                                  guint            max,

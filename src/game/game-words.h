@@ -26,9 +26,9 @@ typedef enum
 /* The rungs of a hint: each says more than the one before. */
 typedef enum
 {
-  GAME_HINT_RULE,   /* which rule matters */
-  GAME_HINT_PLACE,  /* where to look */
-  GAME_HINT_CARD,   /* which card */
+  GAME_HINT_RULE,   /* the rule that matters */
+  GAME_HINT_PLACE,  /* the place to look at */
+  GAME_HINT_CARD,   /* the card */
   GAME_HINT_ACTION, /* the action */
   GAME_HINT_LINE,   /* all actions to the end */
   GAME_N_HINTS,
@@ -139,8 +139,8 @@ typedef struct
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
   char *(*position) (const GameState *state, guint viewer, const char *const *names);
 
-  /* A part of the board by its name in lessons, for a list: "your colonnade in Hatti"; NULL for
-   * what has no name. Nobody in a lesson has one. */
+  /* A part of the board by its name in lessons, for a list: "your colonnade in Hatti"; NULL for a
+   * part without a name. No player in a lesson has a name. */
   char *(*part) (const char *part);
 
   /* A level of the computer below GAME_N_LEVELS by its name, and in a sentence. Both entries are
