@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An edit as a value on the heap, which owns its strings. Only its game knows its meaning.
+ * An edit as a value on the heap, which owns its strings. Only the game that reads an edit knows
+ * its meaning for a position; here it is copied, compared and freed.
  */
 #include "game-edits.h"
 
