@@ -15,7 +15,7 @@
 /* The data of the walk over the elements. */
 typedef struct
 {
-  graphene_rect_t area; /* what is shown, as the paths see it */
+  graphene_rect_t area; /* the area shown, in the coordinates of the paths */
   const char     *text; /* all of it */
 } Light;
 
@@ -48,7 +48,7 @@ shorten_number (const GMatchInfo *match, GString *out, gpointer data)
   return FALSE;
 }
 
-/* Data of a path, where Cairo goes back to the beginning of whatever it has closed. */
+/* The data of a path without the move by which Cairo goes back to the beginning of a closed one. */
 static gboolean
 shorten_data (const GMatchInfo *match, GString *out, gpointer data)
 {
@@ -234,7 +234,7 @@ leave_out (const char *text, const graphene_rect_t *area)
                        &light);
 }
 
-/* ---- What was drawn */
+/* ---- Cairo's own drawings */
 
 static cairo_status_t
 gather (void *closure, const unsigned char *data, unsigned int length)
@@ -243,8 +243,8 @@ gather (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Cairo counts surfaces from the program's beginning on; here each text begins with 0, so that what
- * is drawn alike is written alike. */
+/* Cairo counts surfaces from the program's beginning on; here each text begins with 0, so that
+ * equal drawings are equal texts. */
 static gboolean
 count_anew (const GMatchInfo *match, GString *out, gpointer data)
 {
@@ -282,8 +282,8 @@ drop_filters (const char *text)
   return replace_each (bare, "<mask.*?</mask>", whiten, NULL);
 }
 
-/* Cairo names its definitions itself; here they get names that nothing else has. It clips what has
- * been recorded in the wrong place unless that begins at the origin. */
+/* Cairo names its definitions itself; here they get names that nothing else has. It clips a
+ * recording in the wrong place unless that begins at the origin. */
 static char *
 adopt (const char *text, gboolean clips)
 {

@@ -32,7 +32,7 @@ typedef enum
 {
   EDUBBA_BOARD_GAME,
   EDUBBA_BOARD_BOUT,     /* a game with an end of its own, which is shown beside the board */
-  EDUBBA_BOARD_EXERCISE, /* nobody wins: there is no need to tell what is still missing for it */
+  EDUBBA_BOARD_EXERCISE, /* nobody wins, so the board does not say what points are missing */
   EDUBBA_BOARD_QUESTION, /* the same, and figures to be reckoned are hidden */
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;
@@ -65,7 +65,7 @@ typedef enum
 typedef enum
 {
   EDUBBA_BOARD_PLACE, /* the place that has the focus, with all that lies there */
-  EDUBBA_BOARD_HAND,  /* what the viewer holds */
+  EDUBBA_BOARD_HAND,  /* the cards that the viewer holds */
 } EdubbaBoardTopic;
 
 struct _EdubbaBoardInterface
@@ -108,23 +108,23 @@ struct _EdubbaBoardInterface
 };
 
 /* Signals:
- *   settled ()   what edubba_board_play () set in motion has come to rest, has been cut short, or
+ *   settled ()   the motion of edubba_board_play () has come to rest, has been cut short, or
  *                never moved: once for each call
  */
 
 /* Shows `seen`, a state observed by seat `viewer`, whose side is drawn below. `active`: the
- * viewer may act now, so what can be done is offered. A half-made action that is no longer
+ * viewer may act now, so the possible actions are offered. A half-made action that is no longer
  * possible is dropped. */
 void edubba_board_show_state (EdubbaBoard     *self,
                               const GameState *seen,
                               guint            viewer,
                               gboolean         active);
 
-/* From now on everybody at the screen looks at the board at once, and what is shown is covered
- * (GameRules.cover). own: what the viewer of what is shown next sees besides; borrowed for the
- * call. The board shows it, and names it, only while the viewer asks for that. It may call another
- * seat to the screen by the action "match.call", with the seat as its parameter (u). NULL: only the
- * viewer looks. */
+/* From now on everybody at the screen looks at the board at once, and the state shown is covered
+ * (GameRules.cover). own: the uncovered state as the viewer of the next state observes it;
+ * borrowed for the call. The board shows it, and names it, only while the viewer asks for that.
+ * It may call another seat to the screen by the action "match.call", with the seat as its
+ * parameter (u). NULL: only the viewer looks. */
 void edubba_board_lend_own (EdubbaBoard *self, const GameState *own);
 
 /* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL;
@@ -149,8 +149,8 @@ gboolean edubba_board_cancel (EdubbaBoard *self);
  * takes it. */
 gboolean edubba_board_focus_start (EdubbaBoard *self);
 
-/* The number of the paragraph of the rules (borrowed) that is about what has the focus, a widget
- * within the board; NULL if none is. */
+/* The number of the paragraph of the rules (borrowed) about `focus`, a widget within the board
+ * that has the focus; NULL if none is. */
 const char *edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus);
 
 /* Describes the board in sentences to be heard. focus: the widget that has the focus, or NULL; if
@@ -160,17 +160,18 @@ char *edubba_board_read_aloud (EdubbaBoard     *self,
                                EdubbaBoardTopic topic,
                                GtkWidget       *focus) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same of what differs between two states as the viewer has seen them; empty if nothing does.
+/* The same about the differences between two states as the viewer has seen them; empty if there
+ * are none.
  */
 char *edubba_board_read_changes (EdubbaBoard     *self,
                                  const GameState *before,
                                  const GameState *after) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows `seen` as edubba_board_show_state () does, at once for everybody who asks the board
- * anything; what the eye sees moves there from the state shown before, in at most EDUBBA_BOARD_SPAN
- * ms. events: what has happened in between, filtered for the viewer. Nothing moves where the system
- * asks for less motion, or while the board is not on the screen. Whatever is shown or played
- * meanwhile cuts it short. */
+ * anything; the picture moves there from the state shown before, in at most EDUBBA_BOARD_SPAN ms.
+ * events: the events in between, filtered for the viewer. Nothing moves where the system asks for
+ * less motion, or while the board is not on the screen. Any state shown or played meanwhile cuts
+ * it short. */
 void edubba_board_play (EdubbaBoard     *self,
                         const GameState *seen,
                         guint            viewer,
@@ -180,7 +181,7 @@ void edubba_board_play (EdubbaBoard     *self,
 
 #define EDUBBA_BOARD_SPAN 400
 
-/* Brings what moves to its end at once. */
+/* Ends all motion at once. */
 void edubba_board_finish_motion (EdubbaBoard *self);
 
 /* Returns TRUE if something moves. */
@@ -206,26 +207,26 @@ void edubba_board_settled (EdubbaBoard *self);
  * with the card's letter. FALSE if the board cannot be used for that. */
 gboolean edubba_board_set_editing (EdubbaBoard *self, gboolean editing);
 
-/* Says how those at the board are spoken of: the viewer as "you", the other by the name `rival`
- * (NULL: nobody in particular); or both by their numbers. And what all of it is for. It holds for
- * what is shown next. */
+/* Sets the names in the board's sentences: the viewer is "you", the other by the name `rival`
+ * (NULL: nobody in particular); or both by their numbers. And the board's purpose. It holds for
+ * the next state shown. */
 void edubba_board_introduce (EdubbaBoard        *self,
                              GameAddress         address,
                              const char         *rival,
                              EdubbaBoardOccasion occasion);
 
-/* Says what the seats are called, as GameWords has it: a name for each, empty for a seat without
- * one, up to NULL; NULL: none has a name. Boards that have no place for it ignore it. It holds for
- * what is shown next. */
+/* Sets the names of the seats, as in GameWords: a name for each, empty for a seat without one, up
+ * to NULL; NULL: none has a name. Boards that have no place for it ignore it. It holds for the
+ * next state shown. */
 void edubba_board_name_seats (EdubbaBoard *self, const char *const *names);
 
 /* Sets the seat of the only person, for every viewer; GAME_NOBODY: there is none, or several. A
  * board may give that seat the same colour in every game. It holds for the next state shown. */
 void edubba_board_set_person (EdubbaBoard *self, guint person);
 
-/* Says what the viewer and the other player of a short game win by, so that a board which shows how
- * far they are shows that; n 0: by what the rules say alone. It holds for what is shown next, and
- * the goals are borrowed for the call. */
+/* Sets the goals of the viewer and of the other player of a short game, so that a board which
+ * shows their progress shows that towards the goals; n 0: the rules alone decide. It holds for
+ * the next state shown, and the goals are borrowed for the call. */
 void edubba_board_set_aims (EdubbaBoard          *self,
                             const EdubbaBoardAim *own,
                             const EdubbaBoardAim *rival);

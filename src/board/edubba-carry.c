@@ -27,7 +27,7 @@ struct _EdubbaCarry
   GArray  *carried;  /* of Carried */
   gboolean ready;    /* a press may still become carrying */
   gboolean carrying; /* something is taken up */
-  double   x, y;     /* where the press began */
+  double   x, y;     /* the place of the press */
   double   dx, dy;
   float    widest; /* see edubba_carry_set_widest () */
 };

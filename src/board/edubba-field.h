@@ -2,11 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The places of a board, in a grid of squares or of hexes that stand on a corner. It lies as on a
- * table, from right to left too, and is as large as its area lets it be. What the places show the
- * game draws, below and above their frames.
+ * table, from right to left too, and is as large as its area lets it be. The game draws the
+ * contents of the places, below and above their frames.
  *
- * Columns and rows may be negative, and places may come and go: the field is what they span. A hex
- * lies half a hex to the right of that with the same column in the row above.
+ * Columns and rows may be negative, and places may come and go: the field spans all of them. A
+ * hex lies half a hex to the right of that with the same column in the row above.
  *
  * CSS node: `field` with `place` and, for headers, `label`. Accessibility: role grid, with rows,
  * cells and headers.

@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* The least size of what a finger has to hit, in pixels. */
+/* The least size of a target for a finger, in pixels. */
 #define EDUBBA_KIT_MIN_HIT 44
 
 /* Makes the style sheet of the kit apply to a widget's display, once; a game's own sheet stands

@@ -105,7 +105,7 @@ edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radius)
   cairo_stroke (cr);
 }
 
-/* Style sheets call them mark_0, and what can be read on them mark_ink_0, and so on. */
+/* Style sheets call them mark_0, and the colour of text on them mark_ink_0, and so on. */
 static void
 name_colors (GdkDisplay *display)
 {

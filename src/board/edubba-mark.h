@@ -17,9 +17,8 @@ G_BEGIN_DECLS
 /* Returns TRUE if seats are told apart by marks, as on boards for more than two. */
 gboolean edubba_mark_is_worn (const GameRules *rules);
 
-/* The mark of a seat of so many. person: the seat of the only person, who wears the first mark
- * wherever they sit, and the seats behind it the next ones; GAME_NOBODY: each seat wears its
- * own. */
+/* The mark of a seat among n_seats. person: the seat of the only person, who wears the first mark
+ * in any seat, and the seats behind it the next ones; GAME_NOBODY: each seat wears its own. */
 guint edubba_mark_of_seat (guint seat, guint n_seats, guint person);
 
 /* The colour of a mark, and one that can be read on it. */

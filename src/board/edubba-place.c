@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Frames differ in more than their colour: a target's is thin and has a wash, what is picked has a
- * thick one, what fails a broken one, and the focus lies as a second line within.
+ * Frames differ in more than their colour: a target's is thin and has a wash, a picked place's is
+ * thick, a failing place's is broken, and the focus lies as a second line within.
  */
 #include "edubba-place.h"
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The ring that the shell draws round a part of a board: round the part's frame
- * (edubba_board_compute_frame ()), over whatever lies beside it.
+ * (edubba_board_compute_frame ()), over its surroundings.
  */
 #pragma once
 

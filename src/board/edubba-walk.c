@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A step is as long as its way ahead and, several times as much, its way aside. What lies too far
+ * A step is as long as its way ahead and, several times as much, its way aside. A place too far
  * aside is not in that direction at all.
  */
 #include "edubba-walk.h"
@@ -123,7 +123,7 @@ find_nearest (const Walk            *walk,
   return best;
 }
 
-/* The place beside a place, whatever else lies near. */
+/* The neighbouring place of a place, even if others lie nearer. */
 static GtkWidget *
 find_neighbour (const Walk            *walk,
                 const GPtrArray       *buttons,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The arrow keys over what can be pressed on a board: from the focus to the nearest button in a
- * direction on the screen, so that they follow every layout.
+ * The arrow keys over the buttons of a board: from the focus to the nearest button in a direction
+ * on the screen, so that they follow every layout.
  */
 #pragma once
 

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Pan and zoom over a field: a wheel with Ctrl, two fingers, the keys + and - and Ctrl+0, and
- * buttons; the wheel alone, fingers and dragging move what is larger than its area. At 1 all of the
- * field fits. The focus is kept in view. A finger that presses places too small for it comes closer
- * first.
+ * buttons; the wheel alone, fingers and dragging move a field larger than its area. At 1 all of
+ * the field fits. The focus is kept in view. A finger that presses places too small for it comes
+ * closer first.
  *
  * CSS node: `zoom` with the field. The buttons are for the board to place where it has room.
  */
@@ -27,10 +27,11 @@ GtkWidget *edubba_zoom_get_buttons (EdubbaZoom *self);
 /* The scale of the field, from 1 (the whole field fits). */
 float edubba_zoom_get_scale (EdubbaZoom *self);
 
-/* Sets that, within what is allowed, so that a point of this widget stays over what it is over. */
+/* Sets that, within the allowed range, so that a point of this widget stays over the same point
+ * of the field. */
 void edubba_zoom_set_scale (EdubbaZoom *self, float scale, double x, double y);
 
-/* Moves the field by so many pixels, as far as there is more of it. */
+/* Moves the field by dx and dy pixels, up to its edges. */
 void edubba_zoom_pan (EdubbaZoom *self, double dx, double dy);
 
 /* Brings a place into view. */

@@ -30,7 +30,7 @@
 #define BURST       8
 #define N_FRAMES    (MAX_DEPTH * BURST)
 #define N_WHOLE     15
-#define MOST_WHOLE  2000 /* so many games are looked through for them */
+#define MOST_WHOLE  2000 /* the games searched for them */
 #define WHOLE_TURN  8
 #define N_JUDGED    (1u << 21)
 
@@ -45,8 +45,8 @@ typedef struct
   guint64  n;
 } Seen;
 
-/* A position whose successors are to be looked at: the actions that stay in the turn, and the
- * hashes of what they lead to. */
+/* A position whose successors are to be counted: the actions that stay in the turn, and the
+ * hashes of the positions they lead to. */
 typedef struct
 {
   GameState  *state;
@@ -61,7 +61,7 @@ typedef struct
   const GameModule *module;
   const GameRules  *rules;
   guint             seats;
-  guint             seat;    /* whose turn is walked through */
+  guint             seat;    /* the seat whose turn is walked through */
   GameAction       *actions; /* max_legal for each depth */
   GameState        *states[MAX_DEPTH];
   Frame             frames[MAX_DEPTH][BURST];
@@ -375,8 +375,8 @@ compare_wholes (gconstpointer a, gconstpointer b)
   return x->positions < y->positions ? -1 : x->positions > y->positions;
 }
 
-/* All that turns can come to that begin with so many cards: the median of some. FALSE in a game
- * that has hardly any such turns. */
+/* Counts the positions reachable in turns that begin with `hand` cards: the median of some. FALSE
+ * in a game that has hardly any such turns. */
 static gboolean
 measure_whole_turns (Walk *walk, const char *name, guint hand, Row *row)
 {

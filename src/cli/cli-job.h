@@ -22,8 +22,8 @@ GameCheckpoint *cli_job_new_part (const CliArguments *arguments,
                                   guint64             n_items,
                                   CliSink            *sink) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Does what is not done; of the job only the functions, their data and the unit are to be filled
- * in. FALSE after a complaint. */
+/* Runs the items that are not done; the caller fills in only the job's functions, their data and
+ * the unit. FALSE after a complaint. */
 gboolean cli_job_run (const CliArguments *arguments,
                       GameCheckpoint     *part,
                       GameJob            *job,

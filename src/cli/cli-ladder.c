@@ -16,11 +16,11 @@
 #include "game-print.h"
 #include "game-rng.h"
 
-/* A stranger plays so many games; the first ones are for finding out how strong it is. */
+/* The games of a stranger; the first ones serve to find out its strength. */
 #define N_GAMES 25
 #define N_FIRST 5
 
-/* Strengths that are measured are so many points apart. */
+/* The distance in points between the strengths that are measured. */
 #define STEP 100
 
 /* The opponents of a strength: the level below it and the one above. */
@@ -62,7 +62,7 @@ get_seed (const Survey *survey, guint64 number, guint game)
   return game_rng_fork (survey->seed + number, game);
 }
 
-/* A letter for each game, and what the ladder says in the end, in points: "wlldw... 1340". */
+/* A letter for each game, and the ladder's estimate in the end, in points: "wlldw... 1340". */
 static char *
 play_stranger (const Survey *survey, guint kind, guint64 number, const gint *cancel)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A simulated learner's days. What the program knows and does is the program's own code; what is
- * simulated is who answers.
+ * A simulated learner's days. The program's knowledge and actions are those of its own code; only
+ * the answers are simulated.
  */
 #include "cli-recall.h"
 
@@ -19,7 +19,7 @@
 #define N_TASKS  5
 #define PRESENCE 0.5
 
-/* A rule is met every other day, and for so long after the last one there is only practice. */
+/* A rule is met every PACE days; after the last one there are PRACTICE days of practice only. */
 #define PACE     2
 #define PRACTICE 20
 

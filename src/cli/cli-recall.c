@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call recall: whether the program proves that it has taught. Simulated learners (cli-recall.h)
- * take part in studies; what was foreseen stands beside what happened, and what was said of the
- * difference beside those for whom it was right.
+ * The call recall: tests if the program proves that it has taught. Simulated learners
+ * (cli-recall.h) take part in studies; the forecast stands beside the outcome, and the stated
+ * difference beside the learners for whom it was right.
  */
 #include "cli-recall.h"
 
@@ -18,7 +18,7 @@ typedef struct
   guint  n[EDUBBA_STUDY_N_TESTS][2]; /* answers of the first round */
   double forecast[EDUBBA_STUDY_N_TESTS][2];
   double happened[EDUBBA_STUDY_N_TESTS][2];
-  guint  n_all; /* answers of all rounds, and what each cost */
+  guint  n_all; /* answers of all rounds, and the loss of each */
   double loss;
   double average_loss;
   double constant_loss;

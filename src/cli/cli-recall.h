@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Simulated learners for the call recall: what they know follows a law of their own, of which the
+ * Simulated learners for the call recall: their memory follows a law of its own, of which the
  * program sees nothing but right and wrong answers. They meet the rules of a game one after the
  * other, do the daily five on most days, and take part in studies (edubba-study.h).
  */
@@ -24,7 +24,7 @@ typedef enum
 
 extern const char *const cli_learner_names[CLI_N_LEARNERS];
 
-/* So many rounds one learner takes part in, one after the other. */
+/* The rounds one learner takes part in, one after the other. */
 #define CLI_LEARNER_ROUNDS 4
 
 /* The result of a learner's life. */

@@ -16,7 +16,8 @@
 
 G_BEGIN_DECLS
 
-/* So many files of a kind are read from the user's folder; that there are more is said. */
+/* The most files of a kind that are read from the user's folder; a sentence reports that there
+ * are more. */
 #define EDUBBA_COURSE_MAX_FILES 5000
 
 typedef enum

@@ -60,7 +60,7 @@ find_puzzle (GPtrArray *puzzles, const char *id)
   return NULL;
 }
 
-/* Puts what was read in the place of what was known. */
+/* Replaces the items known so far by those read. */
 static void
 take_over (Part *part, EdubbaCourseRead *read)
 {

@@ -136,7 +136,7 @@ list (EdubbaCourse      *course,
   return found;
 }
 
-/* By rating; what has none comes last. */
+/* By rating; puzzles without one come last. */
 static int
 compare_ratings (gconstpointer a, gconstpointer b)
 {

@@ -22,9 +22,10 @@ GStrv edubba_practice_list_coming (EdubbaCourse       *course,
  * for a theme, or a kind of action that belongs to it. */
 gboolean edubba_practice_is_ahead (const CoursePuzzle *puzzle, const char *const *coming);
 
-/* The exercises (of CoursePuzzle, borrowed) for a paragraph, the easiest first: small puzzles that
- * were made for it, of those the ones for the refusal with this code (may be NULL) if there are
- * any; else any that needs the paragraph. None needs what is coming. */
+/* The exercises (of CoursePuzzle, borrowed) for a paragraph, the easiest first: small puzzles
+ * that were made for it, of those the ones for the refusal with this code (may be NULL) if there
+ * are any; else any that needs the paragraph. None needs a paragraph that lessons have still to
+ * teach. */
 GPtrArray *edubba_practice_find (EdubbaCourse      *course,
                                  const char        *paragraph,
                                  const char        *code,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ladder itself: what stands on which rung, and how far it was climbed in which position.
+ * The ladder itself: the contents of each rung, and the rung reached in each position.
  *
  * The line that the hints lead along is worked out once for a position, in a thread with copies of
  * its own (edubba-hints-line.h). In play only its first actions are, until the last rung asks for
@@ -371,8 +371,8 @@ follow_known (EdubbaHints *self, const GArray *known)
   return edubba_line_follow (self->module, self->seen, &line, (const char *const *) self->names);
 }
 
-/* Tells the next rung, or has worked out first what that needs: also a written hint leads nowhere
- * where the goal is out of reach. */
+/* Tells the next rung, or first works out the line that it needs: a written hint, too, leads
+ * nowhere where the goal is out of reach. */
 static void
 climb (EdubbaHints *self)
 {

@@ -21,13 +21,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaHints, edubba_hints, EDUBBA, HINTS, GObject)
 
-/* A task: what is to be reached from a position. */
+/* A task: the goals to be reached from a position. */
 typedef struct
 {
   const GameGoal    *goals; /* any of them will do */
   guint              n_goals;
   const GameTally   *tally;   /* the counters so far */
-  const CourseStep  *step;    /* whose limits hold; NULL: none */
+  const CourseStep  *step;    /* the step that limits the actions; NULL: no limits */
   const GArray      *known;   /* of GameAction: the line, if it is known, maybe empty; or NULL */
   const char *const *written; /* the hints in its file, or NULL: they speak of its beginning, and
                                * there they take the place of as many of the first three rungs */
@@ -39,7 +39,7 @@ typedef struct
   guint       rung; /* from 1 */
   guint       n_rungs;
   const char *sentence;
-  guint       paragraph; /* that it is about; n_paragraphs if it names none */
+  guint       paragraph; /* the paragraph it is about; n_paragraphs if it names none */
   const char *part;      /* of the board, to be pointed at; or NULL */
   gboolean    has_action;
   GameAction  action; /* to be highlighted */

@@ -45,8 +45,8 @@ edubba_analysis_find_last (EdubbaAnalysis *self, guint n, guint seat)
   return edubba_analysis_get_even (self);
 }
 
-/* The chance of a seat where a stage stands: what it makes of it in its next decision, or of two
- * seats the one that decides next. */
+/* The chance of a seat at a stage: the one before its next judged decision, or of two seats the
+ * complement of the other's if that comes first; -1: unknown. */
 static gint
 find_next (EdubbaAnalysis *self, guint cursor, guint seat)
 {

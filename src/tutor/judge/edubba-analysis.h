@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game looked through after it has been played: what each decision was worth beside the best that
- * was found, which of them mattered, and how much of the result was luck. It judges games of two
+ * A game looked through after it has been played: the worth of each decision beside the best one
+ * found, the decisions that mattered, and the share of luck in the result. It judges games of two
  * to five seats; of those that several make at once each is a decision of its own.
  *
  * A short game that its own goals or its last turn have ended is judged by that end, and only the
@@ -38,28 +38,28 @@ typedef struct
 {
   guint           turn;
   guint           seat;
-  guint           from;   /* how many actions of the record were played before it */
+  guint           from;   /* number of actions of the record before it */
   guint           to;     /* and with it */
   gboolean        judged; /* FALSE: not yet, or it cannot be */
   EdubbaJudgement judgement;
   gint            start; /* the seat's chance to win, were the best played from here on */
-  gint            end;   /* the same behind what was played */
+  gint            end;   /* the same after the actions played */
   GameCritique    critique;
 } EdubbaDecision;
 
 /* The sum of a seat's decisions, without those in which there was nothing to choose. */
 typedef struct
 {
-  guint n;      /* how many have been judged */
-  guint n_good; /* how many of them were as good as the best that was found */
-  guint points; /* what the others cost in points, where the game counts that, else 0 */
+  guint n;      /* number of judged decisions */
+  guint n_good; /* of these, the ones as good as the best that was found */
+  guint points; /* the points that the others cost, if the game counts points, else 0 */
 } EdubbaAccount;
 
 /* The standing of the game behind a turn, without unrevealed choices; number 0 is its beginning. */
 typedef struct
 {
   guint turn;                    /* 0 at the beginning */
-  guint cursor;                  /* how many actions were played */
+  guint cursor;                  /* number of actions played before it */
   gint  points[GAME_MAX_SEATS];  /* as GameResult has them */
   gint  chances[GAME_MAX_SEATS]; /* of all seats, which make one; -1: not known (yet) */
 } EdubbaStage;
@@ -123,7 +123,7 @@ const char *const *edubba_analysis_get_names (EdubbaAnalysis *self);
 /* Calls a seat something else than in the match, or gives a name to one that has none there. */
 void edubba_analysis_set_name (EdubbaAnalysis *self, guint seat, const char *name);
 
-/* Names the moment after so many actions in the game's own words (GameWords.moment); NULL if the
+/* Names the moment after `cursor` actions in the game's own words (GameWords.moment); NULL if the
  * game counts turns. The caller frees it. */
 char *edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A judgement begins where the learner could still decide freely: at the turn's beginning, or after
- * what somebody else had to answer in it. From there the best line is found once; each position
- * reached is then judged as if the turn were ended in it, so that pressing the button only asks for
- * what is known. Whatever the match does drops what it has overtaken.
+ * A judgement begins at the last point up to which nothing can be taken back: the turn's
+ * beginning, or the last forced reply of another seat in it. From there the best line is found
+ * once; each position reached is then judged as if the turn were ended in it, so that pressing
+ * the button only asks for a known judgement. Each change of the match drops the judgement it has
+ * overtaken.
  */
 #include "edubba-coach-private.h"
 
@@ -12,9 +13,9 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* From which fault on a coach speaks, and how many of a hundred faults of a kind it lets pass all
- * the same: a learner who hears everything does not learn to look. Which ones, depends on the
- * position alone. */
+/* The least fault of which a coach speaks, and the number of faults in a hundred of each kind
+ * that it lets pass all the same: a learner who hears everything does not learn to look. The
+ * position alone decides which ones pass. */
 static const struct
 {
   EdubbaJudgement from;
@@ -41,7 +42,7 @@ struct _EdubbaCoach
   /* owned */
   EdubbaMatch  *match;
   GSignalGroup *signals;
-  GameState    *base;     /* where the judgement begins, as the seat sees it; or NULL */
+  GameState    *base;     /* the judgement's first state, as the seat sees it; or NULL */
   GameCritique *critique; /* of `judged`; NULL if there is none */
   EdubbaSaid   *said;
   char         *asked; /* the action that waits for an answer; or NULL */
@@ -57,7 +58,7 @@ struct _EdubbaCoach
   gboolean is_beyond; /* nothing can be judged from here */
   GameLine best;
   GameLine judged;
-  GameLine spoken; /* what it has spoken about, from the base on; n is 0 before */
+  GameLine spoken; /* the actions it has spoken about, from the base on; n is 0 before */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaCoach, edubba_coach, G_TYPE_OBJECT)
@@ -120,7 +121,7 @@ read_played (EdubbaCoach *self, GameLine *line)
     line->actions[line->n++] = edubba_match_get_action (self->match, i);
 }
 
-/* Adds an action to what was played; FALSE if there is no room. */
+/* Appends an action to the actions played; FALSE if there is no room. */
 static gboolean
 read_with (EdubbaCoach *self, GameAction action, GameLine *line)
 {
@@ -251,7 +252,7 @@ find_wanted (EdubbaCoach *self, GameLine *line)
 
 static void go_on (EdubbaCoach *self);
 
-/* Takes what was worked out. */
+/* Takes the answer of the errand. */
 static void
 take (EdubbaCoach *self, const Errand *errand, GameCritique *critique)
 {
@@ -306,8 +307,8 @@ send (EdubbaCoach *self, const GameLine *line)
                           self->nodes, errand->cancellable, judged_cb, errand);
 }
 
-/* Does what comes next: finds the best line, judges what is wanted, answers. What is wanted is
- * known ahead only where one action ends the turn; the best line always is. */
+/* Takes the next step: finds the best line, judges the line wanted, or answers. The line wanted
+ * is known ahead only where one action ends the turn; the best line always is. */
 static void
 go_on (EdubbaCoach *self)
 {

@@ -28,16 +28,16 @@ typedef struct
 {
   EdubbaJudgement judgement;
   const char     *verdict; /* "That is a mistake." */
-  const char     *reason;  /* why, as far as it can be said; never NULL */
+  const char     *reason;  /* the reason, as far as it can be said; never NULL */
   const char     *more;    /* another reason, or NULL */
-  const char     *numbers; /* for who wants them: "Your chance to win: ..." */
+  const char     *numbers; /* for learners who want them: "Your chance to win: ..." */
   const char     *part;    /* of the board, that the reason is about; or NULL */
 
   /* A better line, to be played once n_back actions are taken back. */
   GameLine better;
   guint    n_back;
 
-  const GameCritique *critique; /* what all of this is drawn from, from the turn's beginning */
+  const GameCritique *critique; /* the source of all of this, from the turn's beginning */
 } EdubbaAdvice;
 
 typedef enum
@@ -48,8 +48,8 @@ typedef enum
 } EdubbaCoachAnswer;
 
 /* Signals:
- *   answered (string action)   what the coach was asked about, after EDUBBA_COACH_WAIT; advice says
- *                              whether it has something to say
+ *   answered (string action)   the coach has judged the action it was asked about, after
+ *                              EDUBBA_COACH_WAIT; without an advice it has nothing to say
  */
 
 /* A coach for all persons of a match, as far as it is set to have one for them

@@ -29,7 +29,7 @@ struct _EdubbaBout
   EdubbaEngine   *engine;
   EdubbaEngine   *tutor;  /* plays as the learner could */
   GCancellable   *asked;  /* the question to the tutor that is out; or NULL */
-  char           *result; /* how the rules have ended the game before either goal; or NULL */
+  char           *result; /* the rules' result that ended the game before either goal; or NULL */
 
   /* borrowed from the file */
   const char *line;
@@ -160,7 +160,8 @@ follow (EdubbaBout *self)
     self->line = get_last_line (self);
 }
 
-/* A victory is noted; a learner who won without a lesson of the chapter knows what it teaches. */
+/* A victory is noted; a learner who won without a lesson of the chapter knows the paragraphs that
+ * the chapter teaches. */
 static void
 note_victory (EdubbaBout *self)
 {
@@ -316,7 +317,8 @@ create_engine (const CourseBout *file, const GamePlayerOptions *options)
   return engine;
 }
 
-/* Seats the players: texts and levels are those of the file, whatever the match was kept with. */
+/* Seats the players: texts and levels are those of the bout's file, not those that the match was
+ * kept with. */
 static void
 seat_players (const CourseBout *file, EdubbaMatch *match)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A try at a bout: an ordinary match, and beside it who watches the goals, counts the turns, and
- * knows what the opponent and the tutor have to say.
+ * A try at a bout: an ordinary match, and beside it an object that watches the goals, counts the
+ * turns, and has the sentences of the opponent and the tutor.
  *
- * How the bout stands and what the opponent said last follow from the match's record alone, so
+ * The bout's stand and the opponent's last sentence follow from the match's record alone, so
  * taking back takes those back as well. The tutor asks the game's player, with the learner's view
- * and what was taught, whether a rule would serve now.
+ * and the paragraphs taught, whether a rule would serve now.
  */
 #pragma once
 
@@ -22,11 +22,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaBout, edubba_bout, EDUBBA, BOUT, GObject)
 
 /* Signal:
- *   changed ()   how it stands, or what is said, may be different */
+ *   changed ()   its stand, or a sentence, may be different */
 
-/* A try (takes a reference to the file). With a progress (or NULL) the try is counted there, which
- * decides on its cards, and a victory is noted: then what the chapter's lessons teach counts as
- * known. */
+/* A try (takes a reference to the file). With a progress (or NULL) the try is counted there, and
+ * the count decides on its cards; a victory is noted: then the paragraphs that the chapter's
+ * lessons teach count as known. */
 EdubbaBout *edubba_bout_new (CourseBout     *file,
                              EdubbaProgress *progress) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -10,7 +10,7 @@
 
 #include "game-state.h"
 
-/* This runs where the learner waits: what a step of a lesson needs, and no more. */
+/* This runs while the learner waits, so it does no more than a step of a lesson needs. */
 #define MEMORY (G_GUINT64_CONSTANT (16) << 20)
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson being learnt: the step that the learner is at, what is shown, asked and allowed there,
- * and what is said to what they do.
+ * A lesson being learnt: the learner's step, the actions shown and allowed there, the question
+ * asked, and the reply to each action.
  *
  * It judges nothing itself: whether a goal is reached, or can still be, is the task's word
  * (EdubbaTask), whether an action is legal the match's. Each step has a match of its own, which
@@ -60,7 +60,7 @@ EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
                                  EdubbaProgress *progress,
                                  guint           pace) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Goes to the step where the learner left it, by what progress knows; nowhere without it. */
+/* Goes to the learner's last step, as their progress knows it; does nothing without progress. */
 void edubba_lesson_resume (EdubbaLesson *self);
 
 /* The number of steps done at the first try, without a hint, since the lesson began. */
@@ -94,7 +94,7 @@ EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
 
 void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
 
-/* Shows what is left to be shown at once. */
+/* Plays the actions still to be shown at once. */
 void edubba_lesson_hurry (EdubbaLesson *self);
 
 /* The reason why nothing can be done on the board now, as a sentence, or NULL; borrowed. */
@@ -112,8 +112,8 @@ gboolean edubba_lesson_act (EdubbaLesson *self,
 /* Answers the question; any other choice may follow a wrong one. No-op in other phases. */
 void edubba_lesson_choose (EdubbaLesson *self, guint choice);
 
-/* Answers a question that wants a number; nothing happens while none does. To a wrong one the reply
- * works out what is right. */
+/* Answers a question for a number; does nothing if there is none. The reply to a wrong number
+ * works out the right one. */
 void edubba_lesson_answer (EdubbaLesson *self, gint number);
 
 /* On from a step that is done or looked at; no-op in other phases. */
@@ -124,7 +124,7 @@ void edubba_lesson_next (EdubbaLesson *self);
 void edubba_lesson_skip (EdubbaLesson *self);
 void edubba_lesson_previous (EdubbaLesson *self);
 
-/* To the beginning of the step, with what it shows; of the lesson, once it is over. */
+/* To the beginning of the step, with the actions it shows; of the lesson, once it is over. */
 void edubba_lesson_restart (EdubbaLesson *self);
 
 /* Back to the last point from which a goal can be reached. */

@@ -19,7 +19,7 @@ static const double spreads[EDUBBA_N_WEIGHTS] = {
   [EDUBBA_WEIGHT_AGE] = 0.5,
 };
 
-/* A review counts half after so many days. */
+/* The age in days at which a review counts half. */
 #define HALF_LIFE 60.0
 
 /* Nothing is foreseen as more certain than this. */

@@ -44,13 +44,13 @@ typedef struct
   double weights[EDUBBA_N_WEIGHTS];
 } EdubbaForecast;
 
-/* Appends to `recalls` (of EdubbaRecall) what the reviews (of EdubbaReview, as they came) of one
- * rule say. The first one was foreseen by nothing, and what happens within a day of the one before
- * is no news. */
+/* Appends to `recalls` (of EdubbaRecall) the recalls in the reviews (of EdubbaReview, as they
+ * came) of one rule. The first review had no forecast, and a review within a day of the one
+ * before is no news. */
 void edubba_forecast_add_reviews (GArray *recalls, const GArray *reviews);
 
-/* The correction that suits the recalls best, if it is not far from none; people change, so what is
- * two months old counts half. */
+/* The correction that suits the recalls best, if it is not far from none; people change, so a
+ * recall of two months ago counts half. */
 EdubbaForecast edubba_forecast_fit (const EdubbaRecall *recalls, guint n, gint64 now);
 
 /* The facts known now about a rule that was reviewed before. */

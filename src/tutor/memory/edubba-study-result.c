@@ -12,7 +12,7 @@
 #define Z_95  1.959964
 #define Z_975 2.241403
 
-/* So many answers a group has to have before anything is said of it. */
+/* The fewest answers of a group for a result. */
 #define FEW 3
 
 /* The lower bounds of the groups of forecasts. */

@@ -33,7 +33,7 @@ typedef struct
   EdubbaStudyVerdict verdict;
 } EdubbaStudyDifference;
 
-/* Forecasts and what happened, of all answers or of some. */
+/* Forecasts and outcomes, of all answers or of some. */
 typedef struct
 {
   guint    n;

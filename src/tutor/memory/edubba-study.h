@@ -37,7 +37,7 @@ typedef struct
 /* A task of a test that was done. */
 typedef struct
 {
-  gint64          round; /* when it began */
+  gint64          round; /* time of its beginning */
   gint64          time;
   char           *paragraph;
   EdubbaStudyTest test;
@@ -50,7 +50,7 @@ typedef struct
 typedef struct
 {
   gint64     start; /* of the last round; 0: there never was one */
-  gint64     end;   /* when it was given up; 0: it was not */
+  gint64     end;   /* time of its being given up; 0: it was not */
   guint64    seed;
   GPtrArray *rules;   /* of EdubbaStudyRule, of the last round */
   GPtrArray *answers; /* of EdubbaStudyAnswer, of all rounds */
@@ -97,8 +97,7 @@ GPtrArray *edubba_study_list_asked (const EdubbaStudy *self,
 /* The day on which a test begins. */
 guint edubba_study_get_day (EdubbaStudyTest test);
 
-/* The seed of the task by which the paragraph is tested: the same task however often it is put
- * off. */
+/* The seed of the task by which the paragraph is tested: the same task even if put off. */
 guint64 edubba_study_get_seed (const EdubbaStudy *self,
                                const char        *paragraph,
                                EdubbaStudyTest    test);

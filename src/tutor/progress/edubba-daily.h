@@ -20,9 +20,8 @@ guint edubba_day_from_time (gint64 time, GTimeZone *zone);
 char *edubba_day_print (guint day) G_GNUC_WARN_UNUSED_RESULT;
 guint edubba_day_parse (const char *text);
 
-/* Picks the day's id of n (at least 1) ids: the same for everybody, whatever the order. None
- * comes twice in a calendar year before all have come. An id that is added changes few other
- * days. */
+/* Picks the day's id of n (at least 1) ids: the same for everybody, in any order of the ids. None
+ * comes twice in a calendar year before all have come. Adding an id changes few other days. */
 guint edubba_day_pick (guint day, const char *const *ids, guint n);
 
 /* The number of the days (ascending, each once) that belong to the streak that is alive on

@@ -12,7 +12,7 @@
 #define CENTRE             1500.0
 #define DEFAULT_DEVIATION  350.0
 #define DEFAULT_VOLATILITY 0.06
-#define TAU                0.5 /* how far volatility may change */
+#define TAU                0.5 /* change of the volatility */
 #define EPSILON            0.000001
 
 /* The evidence of the results together. */

@@ -12,7 +12,7 @@
 /* The beginning of 2026, in UTC. */
 #define FIRST_TIME G_GINT64_CONSTANT (1767225600)
 
-/* So much ahead is no fault: clocks are put right, and travellers change their days. */
+/* A time this far ahead is no fault: clocks are put right, and travellers change their days. */
 #define SLACK 86400
 
 static gboolean
@@ -70,7 +70,7 @@ settle_study (EdubbaStudy *study, gint64 now)
   return changed;
 }
 
-/* Days that have not come yet are taken out: whatever was done then was not done on them. */
+/* Removes days that have not come yet: their tasks were done on other days. */
 static gboolean
 settle_days (EdubbaGameProgress *game, guint today)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ledger: what the lines of a progress text come to.
+ * The ledger: the sums of the lines of a progress text.
  *
- * Every figure is rounded to what the text can say as soon as it changes, so that reading what was
- * printed gives exactly what was there, and a line means the same whenever it is folded.
+ * Every figure is rounded to the digits of the text as soon as it changes, so that reading a
+ * printed ledger gives exactly the same ledger, and a line means the same whenever it is folded.
  */
 #include "edubba-ledger.h"
 

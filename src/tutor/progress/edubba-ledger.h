@@ -56,7 +56,8 @@ typedef struct
   EdubbaResult result;
 } EdubbaRatedGame;
 
-/* No player is stronger; and older games than so many say nothing any more. */
+/* The greatest points of a player; and the number of rated games that are kept, for older ones
+ * say nothing any more. */
 #define EDUBBA_MAX_POINTS      10000
 #define EDUBBA_MAX_RATED_GAMES 500
 
@@ -81,8 +82,8 @@ typedef struct
   GHashTable  *rules;                     /* paragraph to EdubbaMemory */
   GHashTable  *reviews;                   /* paragraph to GArray of EdubbaReview, as they came */
   GHashTable  *puzzles;                   /* id to EdubbaPuzzleRecord */
-  EdubbaGlicko glicko;                    /* rounded to what the text says of it */
-  gint64       rated;                     /* when; 0: never */
+  EdubbaGlicko glicko;                    /* rounded to the digits of the text */
+  gint64       rated;                     /* time of the last rating; 0: never */
   GArray      *points;                    /* of EdubbaRatingPoint, ascending by day */
   GArray      *days[EDUBBA_DAY_N_KINDS];  /* of guint, ascending, each once */
   EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
@@ -123,8 +124,8 @@ EdubbaLineState edubba_ledger_read_line (EdubbaLedger *ledger, const char *line)
  * nothing is read); *newer tells whether it calls itself one of a later version. */
 gboolean edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer);
 
-/* Takes what is dated later than tomorrow for what has happened now, and takes days out that have
- * not come yet; not if `now` is before the program was made. Whether anything has changed. */
+/* Moves times later than tomorrow to `now`, and removes days that have not come yet; does nothing
+ * if `now` is before the program was made. Returns TRUE if anything has changed. */
 gboolean edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today);
 
 /* The shortest text that comes to the same; the same ledger gives the same text. */

@@ -21,8 +21,9 @@ guint edubba_progress_get_study_day (EdubbaProgress *self, const char *game);
 /* Returns TRUE if a round goes on today. */
 gboolean edubba_progress_is_studying (EdubbaProgress *self, const char *game);
 
-/* Begins a round with these rules, weakest first (ended by NULL, at least EDUBBA_STUDY_MIN_RULES):
- * who rests comes from the seed. Nothing happens while a round goes on. */
+/* Begins a round with these rules, weakest first (ended by NULL, at least
+ * EDUBBA_STUDY_MIN_RULES): the seed draws the rules that rest. Does nothing while a round goes
+ * on. */
 void edubba_progress_begin_study (EdubbaProgress    *self,
                                   const char        *game,
                                   const char *const *paragraphs,

@@ -17,7 +17,7 @@
 
 G_BEGIN_DECLS
 
-/* The name of the archive of what has been learned. */
+/* The name of the archive of the learner's progress. */
 #define EDUBBA_PROGRESS_NAME "progress"
 
 typedef enum
@@ -33,7 +33,7 @@ typedef enum
 typedef struct
 {
   guint    tries;
-  guint    solved; /* how often */
+  guint    solved; /* number of solutions */
   gboolean clean;  /* at the first try, without hints */
   guint    taken;  /* the fewest actions of all solutions; 0: not solved */
   gint64   last;   /* time of the last try */
@@ -60,8 +60,8 @@ typedef enum
 typedef struct
 {
   guint results[EDUBBA_N_RESULTS];
-  guint assisted; /* how many of them were assisted */
-  guint row;      /* how many were won one after the other, up to now */
+  guint assisted; /* the won games that were assisted */
+  guint row;      /* the present row of games won */
   guint longest;  /* the longest such row ever */
 } EdubbaScore;
 
@@ -75,8 +75,8 @@ G_DECLARE_FINAL_TYPE (EdubbaProgress, edubba_progress, EDUBBA, PROGRESS, GObject
 /* Signal:
  *   changed ()   something was noted, once for each call that noted anything new */
 
-/* Reads what the archive holds, and keeps it on from here. Complaints come as
- * EdubbaArchive::message, also while this reads. */
+/* Reads the archive, and writes to it from here on. Complaints come as EdubbaArchive::message,
+ * also during this call. */
 EdubbaProgress *edubba_progress_new (EdubbaArchive *archive) G_GNUC_WARN_UNUSED_RESULT;
 
 EdubbaArchive *edubba_progress_get_archive (EdubbaProgress *self);
@@ -84,14 +84,14 @@ EdubbaArchive *edubba_progress_get_archive (EdubbaProgress *self);
 /* Everything, as a text that edubba_progress_restore () takes. */
 char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Forgets everything, and gives it as a text (to be freed with g_free ()) that brings it back:
- * whatever was noted in the meantime is lost by that. A text from anywhere else is refused. */
+/* Forgets everything, and gives it as a text (to be freed with g_free ()) that brings it back;
+ * bringing it back loses everything noted in the meantime. A text from anywhere else is refused. */
 char    *edubba_progress_forget (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean edubba_progress_restore (EdubbaProgress *self, const char *text);
 
-/* To be called once the clock is to be believed: what a wrong clock has dated into the future is
- * taken for what has happened now, since it would not be forgotten before that day comes. A clock
- * that shows a time before this program was made is not believed. */
+/* To be called once the clock can be believed: entries that a wrong clock has dated into the
+ * future are moved to now, since they would not be forgotten before that day comes. A clock that
+ * shows a time before this program was made is not believed. */
 void edubba_progress_settle (EdubbaProgress *self);
 
 /* Sets the source of the time and its days; NULL: edubba-clock.h, the local time zone. */
@@ -135,8 +135,8 @@ EdubbaRuleState edubba_progress_get_rule (EdubbaProgress *self,
                                           const char     *game,
                                           const char     *paragraph);
 
-/* The known rules as they stand at a time, at most n: those that are due first, and of these what
- * was forgotten last time, then the weakest. A new array of EdubbaDueRule that frees its
+/* The known rules as they stand at a time, at most n: those that are due first, among these the
+ * ones forgotten last time, then the weakest. A new array of EdubbaDueRule that frees its
  * members. */
 GPtrArray *edubba_progress_list_due (EdubbaProgress *self,
                                      const char     *game,

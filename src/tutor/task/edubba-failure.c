@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The conditions of the goal are tried one by one, each together with all that is counted; then
- * what the first of them needs that cannot be met; then values nearer and nearer to the position.
+ * The conditions of the goal are tried one by one, each together with all counting conditions;
+ * then the requirement of the first failing one that cannot be met; then values nearer and nearer
+ * to the position.
  */
 #include "edubba-failure.h"
 

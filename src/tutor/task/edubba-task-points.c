@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The points of the line that was played: what is true of each without a proof, and which of them
- * the next proof has to be about.
+ * The points of the line that was played: the facts about each without a proof, and the points
+ * that the next proofs are for.
  */
 #include "edubba-task-private.h"
 

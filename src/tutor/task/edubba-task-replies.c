@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A task over two turns: what every reply makes of the first turn is proved once, off the main
- * thread, when the task begins (game-replies.h); then it is only looked up. Nothing is said of the
- * first turn before it has ended. The reply is then the one that nothing helps against, or the one
- * that holds out longest, and the hidden cards lie as it needs them: they are laid so in advance,
- * while the learner, who sees none of it, is still in the first turn.
+ * A task over two turns: each first turn is proved against every reply once, off the main thread,
+ * when the task begins (game-replies.h); then it is only looked up. Nothing is said of the first
+ * turn before it has ended. The reply is then the one that no second turn succeeds against, or
+ * the one that holds out longest, and the hidden cards lie as it needs them: they are laid so in
+ * advance, while the learner, who sees none of it, is still in the first turn.
  */
 #include "edubba-task-private.h"
 

@@ -61,8 +61,8 @@ EdubbaTask *edubba_task_new (const GameModule *module,
                              const GameState  *state,
                              const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A task over so many turns, 1 or 2 (course-puzzle.h): what the opponent replies is played for
- * them. Nothing is said of the first turn until the reply is over. */
+/* A task over 1 or 2 turns (course-puzzle.h): the opponent's reply is played for them. Nothing is
+ * said of the first turn until the reply is over. */
 EdubbaTask *edubba_task_new_for_turns (const GameModule *module,
                                        const GameState  *state,
                                        const GameGoal   *goal,
@@ -120,7 +120,7 @@ gboolean edubba_task_get_failure (EdubbaTask *self, EdubbaFailure *failure, guin
  * proof on. */
 void edubba_task_set_memory (EdubbaTask *self, guint64 memory);
 
-/* Back to the start; the match keeps what was played, so that it can be redone. */
+/* Back to the start; the match keeps the actions played, so that they can be redone. */
 void edubba_task_restart (EdubbaTask *self);
 
 /* Back to the last point from which the goal can be reached; waits for the proof if it is still
