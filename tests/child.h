@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Programs that a test starts and that would not end by themselves: a test that fails must not
- * leave them running behind it, or whoever reads its output waits for the end of theirs.
+ * leave them running behind it, or a reader of its output waits for the end of theirs.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far apart colours are for eyes of every kind, and whether one can be read on another.
+ * Distances between colours for eyes of every kind, and the contrast of a colour on another.
  *
  * Colour blindness is simulated as Machado, Oliveira and Fernandes do ("A Physiologically-based
  * Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009: the matrices of severity

@@ -14,8 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* What gtk_test_init () does, in the one locale that every machine has; ends the program, as
- * skipped, if there is no display. */
+/* Calls gtk_test_init () in the one locale that every machine has; ends the program, as skipped,
+ * if there is no display. */
 static inline void
 display_test_init (int *argc, char ***argv)
 {
@@ -43,7 +43,7 @@ display_allow_announcements (void)
 #endif
 }
 
-/* Whether something can be asked of accessibles. */
+/* Returns TRUE if accessibles can be asked. */
 static inline gboolean
 display_has_accessibles (void)
 {

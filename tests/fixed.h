@@ -24,10 +24,10 @@ G_BEGIN_DECLS
 /* Tests have few arguments. */
 #define FIXED_MAX_ARGUMENTS 96
 
-/* How many days a long run draws from: all that there are between two leap days. */
+/* The number of days that a long run draws from: all days between two leap days. */
 #define FIXED_N_DAYS 1461
 
-/* Whether somebody has said which seed, or wants a long run, in which it is drawn. */
+/* Returns TRUE if the command line has a seed, or asks for a long run, in which it is drawn. */
 static inline gboolean
 fixed_seed_is_chosen (int argc, char *const *argv)
 {
@@ -89,8 +89,8 @@ fixed_choose_day (void)
   g_test_message ("EDUBBA_NOW=%s", g_getenv ("EDUBBA_NOW"));
 }
 
-/* What the program itself draws, such as the deal of a new game, here or in another process, comes
- * from the test's seed. */
+/* Sets the program's own seed, for the deal of a new game and the like, here or in another
+ * process, from the test's. */
 static inline void
 fixed_seed_program (void)
 {

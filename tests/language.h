@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a test can hear another language here, and choosing one.
+ * Finds out if a test can have another language here, and chooses it.
  *
- * The tests run in C.UTF-8, the one locale that every machine has. Older systems let LANGUAGE
+ * The tests run in C.UTF-8, the only locale that every machine has. Older systems let LANGUAGE
  * choose a language in it; newer ones take it for English like C, and let it choose in any other
- * locale, such as the same under another name (src/game/game-locale.c). Where that is not to be
- * had, what needs a translation is skipped.
+ * locale, such as the same under another name (src/game/game-locale.c). Without any, cases that
+ * need a translation are skipped.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How long a test waits for what must come. A machine may be busy with other things, so this is no
- * statement about how fast anything is: it only ends a test in which something never comes, and
- * lets it say what. Meson's limits are longer.
+ * The time for which a test waits for an event. A machine may be busy with other things, so this
+ * is no statement about speed: it only ends a test in which the event never comes, and lets it
+ * name the event. Meson's limits are longer.
  */
 #pragma once
 

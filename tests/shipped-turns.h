@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is known of each puzzle over two turns, for the tests that prove it and play it. A rule that
- * changes names the puzzles that it moves.
+ * The facts about each puzzle over two turns, for the tests that prove it and play it. A rule
+ * that changes names the puzzles that it moves.
  */
 #pragma once
 

@@ -33,8 +33,8 @@ shipped_load_puzzle (const char *id)
   return puzzle;
 }
 
-/* What is proved of a puzzle: "LENGTH*COUNT", the fewest actions, and the lines of that length. One
- * that cannot be proved fails the test. Free with g_free (). */
+/* The proof of a puzzle: "LENGTH*COUNT", the fewest actions, and the number of lines of that
+ * length. A puzzle that cannot be proved fails the test. Free with g_free (). */
 static inline char *
 shipped_prove_puzzle (const char *id)
 {

@@ -9,7 +9,7 @@
 #include "game-solver.h"
 #include "game-state.h"
 
-/* How many positions are looked at for a way to a certain goal. */
+/* The greatest number of positions to look at for a way to a certain goal. */
 #define MAX_PLACES 20000
 
 /* A position on some way through a step. */

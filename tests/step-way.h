@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a learner can come to a certain goal of a lesson's step, also to one that the step foresees
- * as a mistake.
+ * Finds a learner's way to a certain goal of a lesson's step, also to a goal that the step
+ * foresees as a mistake.
  */
 #pragma once
 

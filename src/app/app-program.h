@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The program as it is installed: its texts, its sounds, and all of its games with a board. What
- * measures the program begins with the same.
+ * The program as it is installed: its texts, its sounds, and all of its games with a board. The
+ * measuring program begins with the same.
  */
 #pragma once
 

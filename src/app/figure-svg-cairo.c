@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a widget has drawn with Cairo, as Cairo's SVG surface says it, made lighter: without what
- * lies outside of the picture, without digits that nobody sees, without what is so anyway.
+ * Draws a Cairo node by Cairo's SVG surface, and makes the text lighter: without elements outside
+ * of the picture, without digits that nobody sees, without attributes that repeat a default.
  */
 #include "figure-svg-private.h"
 
 #include <cairo-svg.h>
 #include <string.h>
 
-/* How far strokes may reach beyond the points of their path, and a glyph beyond its own. */
+/* The reach of strokes beyond the points of their path, and of a glyph beyond its own. */
 #define REACH 24
 
-/* What the walk over the elements needs. */
+/* The data of the walk over the elements. */
 typedef struct
 {
-  graphene_rect_t area; /* what is shown, as the paths see it */
+  graphene_rect_t area; /* the area shown, in the coordinates of the paths */
   const char     *text; /* all of it */
 } Light;
 
@@ -48,7 +48,7 @@ shorten_number (const GMatchInfo *match, GString *out, gpointer data)
   return FALSE;
 }
 
-/* Data of a path, where Cairo goes back to the beginning of whatever it has closed. */
+/* The data of a path without the move by which Cairo goes back to the beginning of a closed one. */
 static gboolean
 shorten_data (const GMatchInfo *match, GString *out, gpointer data)
 {
@@ -109,7 +109,7 @@ read_transform (const char *element, double *m)
     }
 }
 
-/* Whether points of a path's data, moved by its transform, surround anything of the area. */
+/* Returns TRUE if points of a path's data, moved by its transform, surround a part of the area. */
 static gboolean
 is_path_seen (const char *element, const graphene_rect_t *area)
 {
@@ -234,7 +234,7 @@ leave_out (const char *text, const graphene_rect_t *area)
                        &light);
 }
 
-/* ---- What was drawn */
+/* ---- Cairo's own drawings */
 
 static cairo_status_t
 gather (void *closure, const unsigned char *data, unsigned int length)
@@ -243,8 +243,8 @@ gather (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Cairo counts surfaces from the program's beginning on; here each text begins with 0, so that what
- * is drawn alike is written alike. */
+/* Cairo counts surfaces from the program's beginning on; here each text begins with 0, so that
+ * equal drawings are equal texts. */
 static gboolean
 count_anew (const GMatchInfo *match, GString *out, gpointer data)
 {
@@ -282,8 +282,8 @@ drop_filters (const char *text)
   return replace_each (bare, "<mask.*?</mask>", whiten, NULL);
 }
 
-/* Cairo names its definitions itself; here they get names that nothing else has. It clips what has
- * been recorded in the wrong place unless that begins at the origin. */
+/* Cairo names its definitions itself; here they get names that nothing else has. It clips a
+ * recording in the wrong place unless that begins at the origin. */
 static char *
 adopt (const char *text, gboolean clips)
 {
@@ -296,8 +296,8 @@ adopt (const char *text, gboolean clips)
   return replace (bare, "( id=\"|href=\"#|url\\(#)", marked);
 }
 
-/* What Cairo makes of a node, moved to the origin as it does with whatever has been recorded, and
- * without the frame of a document; NULL if that is nothing. */
+/* The SVG of a node by Cairo, moved to the origin as Cairo does with recordings, and without the
+ * frame of a document; NULL if it draws nothing. */
 static char *
 draw_with_cairo (GskRenderNode *node, const graphene_rect_t *bounds)
 {

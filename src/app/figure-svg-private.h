@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files that write a picture share: the picture so far, and the ways in which its parts
- * name what they use.
+ * Shared by the files that write a picture: the picture so far, and the names of the parts that
+ * it uses again.
  */
 #pragma once
 
@@ -14,14 +14,14 @@ typedef struct
 {
   GString    *defs;
   GString    *body;
-  GHashTable *known; /* what is defined, to its id */
+  GHashTable *known; /* the text of a definition, to its id */
   guint       n_ids;
 
-  graphene_rect_t area; /* what is shown, as the node sees it that is being written */
+  graphene_rect_t area; /* the area shown, in the coordinates of the node being written */
 } FigureSvg;
 
-/* The id of a definition. What has been defined before is not defined again: the same figure stands
- * on many cards. before and behind: what goes round the id. */
+/* The id of a definition. A known definition is not written again: the same figure stands on many
+ * cards. before and behind: the text around the id. */
 guint figure_svg_define (FigureSvg *svg, const char *before, const char *behind);
 
 void figure_svg_append_attribute (GString *out, const char *name, double value);

@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A walk over the tree of render nodes. Cairo's own SVG surface could draw the tree, too, but
- * makes bitmaps of whatever it cannot say, and that is most of a board. What widgets draw with
- * Cairo (emblems, a field) is plain enough for it, and is taken from there (figure-svg-cairo.c).
+ * makes bitmaps of all nodes it has no element for, and these are most of a board. The drawings
+ * of widgets with Cairo (emblems, a field) are plain enough for it, and is taken from there
+ * (figure-svg-cairo.c).
  */
 #include "figure-svg-private.h"
 
@@ -35,7 +36,7 @@ figure_svg_define (FigureSvg *svg, const char *before, const char *behind)
 
 /* ---- Numbers and colours ---- */
 
-/* One decimal, and no more digits than it takes; what is fine comes in the unit interval. */
+/* One decimal, and no more digits than necessary; fine drawings come in the unit interval. */
 static char *
 number (double value, char *buffer)
 {
@@ -136,7 +137,7 @@ append_outline (GString *out, const GskRoundedRect *rect)
   g_string_append_c (out, 'Z');
 }
 
-/* What lies between two outlines. */
+/* Draws the ring between two outlines. */
 static void
 write_ring (FigureSvg            *svg,
             const GskRoundedRect *outer,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a widget draws, written as SVG: small, crisp at any size, and text that can be compared.
- * It knows what boards draw, not all that widgets can.
+ * Writes a widget's drawing as SVG: small, crisp at any size, and text that can be compared. It
+ * knows the nodes that boards draw, not all that widgets can.
  */
 #pragma once
 

@@ -3,9 +3,9 @@
  *
  * Draws a picture for the help: the part of a game's board that matters, in a position, as SVG.
  *
- * What is drawn is the board itself, so that pictures look like the program and are drawn again
- * when it changes (build-aux/help-figures). Text becomes outlines, so that a picture looks the same
- * without our fonts. Nothing of this is installed.
+ * The picture is of the board itself, so that pictures look like the program and are drawn again
+ * when it changes (build-aux/help-figures). Text becomes outlines, so that a picture looks the
+ * same without our fonts. Nothing of this is installed.
  */
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -103,7 +103,7 @@ press_parts (const Figure *figure)
       g_error ("the board cannot press %s", parts[i]);
 }
 
-/* A name with a caret behind it means what the part lies in. */
+/* A name with a caret after it means the part's parent. */
 static GtkWidget *
 find_part (const Figure *figure, const char *name)
 {

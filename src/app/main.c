@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the program begins. What it consists of says app-program.h, because another program begins
- * with the same.
+ * The beginning of the program. Its parts are put together in app-program.h, because another
+ * program begins with the same.
  */
 #include "app-program.h"
 

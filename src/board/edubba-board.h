@@ -1,18 +1,18 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the shell asks of a game's board, and nothing about how it looks.
+ * The interface between the shell and a game's board. It says nothing about the look of a board.
  *
- * State goes down: the board is shown states as its viewer observes them; the whole truth only
- * where somebody looks back at a game with all cards. Intent goes up: the board activates the
- * action "match.act" with the notation of an action as its string parameter, legal or not; the
- * shell answers a refusal with its reason. Where no action says what was meant, the board says
- * itself why it cannot be done, through "match.explain": a sentence, and the id of the paragraph
- * of the rules behind it. When half an action has been made it activates "match.picked". A board
- * never changes a match and never holds one.
+ * State goes down: the board is shown states as its viewer observes them; the whole truth only if
+ * somebody looks back at a game with all cards. Intent goes up: the board activates the action
+ * "match.act" with the notation of an action as its string parameter, legal or not; the shell
+ * answers a refusal with its reason. If no action expresses an intent, the board itself says why
+ * it is impossible, through "match.explain": a sentence, and the id of the paragraph of the rules
+ * behind it. When half an action has been made it activates "match.picked". A board never changes
+ * a match and never holds one.
  *
- * Motion is for the eye alone: what a board says, offers and answers is that of the state it was
- * given last, whether or not its cards are still on their way.
+ * Motion is for the eye alone: a board says, offers and answers everything by the state that it
+ * was given last, even while cards are on their way.
  */
 #pragma once
 
@@ -27,25 +27,25 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (EdubbaBoard, edubba_board, EDUBBA, BOARD, GtkWidget)
 
-/* What a board is shown for. */
+/* The occasion for which a board is shown. */
 typedef enum
 {
   EDUBBA_BOARD_GAME,
   EDUBBA_BOARD_BOUT,     /* a game with an end of its own, which is shown beside the board */
-  EDUBBA_BOARD_EXERCISE, /* nobody wins: there is no need to tell what is still missing for it */
+  EDUBBA_BOARD_EXERCISE, /* nobody wins, so the board does not say what points are missing */
   EDUBBA_BOARD_QUESTION, /* the same, and figures to be reckoned are hidden */
   EDUBBA_BOARD_OVER,     /* a game that somebody gave up: the same, and nobody is to act either */
 } EdubbaBoardOccasion;
 
-/* What one side of a short game wins by: any of `n` goals. */
+/* The aim of a side in a short game: it wins by any of `n` goals. */
 typedef struct
 {
   const GameGoal *goals;
   guint           n;
 } EdubbaBoardAim;
 
-/* What is more than movement, the least first: what a moment on the stage and a sound are made of.
- * Those up to a fall come from a board; the rest is the shell's. */
+/* Events that are more than movement, the least first: each has a scene and a sound. Those up to
+ * a fall come from a board; the rest are the shell's. */
 typedef enum
 {
   EDUBBA_MOMENT_NONE,
@@ -61,11 +61,11 @@ typedef enum
   EDUBBA_MOMENT_COURSE,
 } EdubbaMoment;
 
-/* What a board can be asked to say of what it shows. */
+/* The topics about which a board can be asked to speak. */
 typedef enum
 {
   EDUBBA_BOARD_PLACE, /* the place that has the focus, with all that lies there */
-  EDUBBA_BOARD_HAND,  /* what the viewer holds */
+  EDUBBA_BOARD_HAND,  /* the cards that the viewer holds */
 } EdubbaBoardTopic;
 
 struct _EdubbaBoardInterface
@@ -108,31 +108,31 @@ struct _EdubbaBoardInterface
 };
 
 /* Signals:
- *   settled ()   what edubba_board_play () set in motion has come to rest, has been cut short, or
+ *   settled ()   the motion of edubba_board_play () has come to rest, has been cut short, or
  *                never moved: once for each call
  */
 
 /* Shows `seen`, a state observed by seat `viewer`, whose side is drawn below. `active`: the
- * viewer may act now, so what can be done is offered. A half-made action that is no longer
+ * viewer may act now, so the possible actions are offered. A half-made action that is no longer
  * possible is dropped. */
 void edubba_board_show_state (EdubbaBoard     *self,
                               const GameState *seen,
                               guint            viewer,
                               gboolean         active);
 
-/* From now on everybody at the screen looks at the board at once, and what is shown is covered
- * (GameRules.cover). own: what the viewer of what is shown next sees besides; borrowed for the
- * call. The board shows it, and names it, only while the viewer asks for that. It may call another
- * seat to the screen by the action "match.call", with the seat as its parameter (u). NULL: only the
- * viewer looks. */
+/* From now on everybody at the screen looks at the board at once, and the state shown is covered
+ * (GameRules.cover). own: the uncovered state as the viewer of the next state observes it;
+ * borrowed for the call. The board shows it, and names it, only while the viewer asks for that.
+ * It may call another seat to the screen by the action "match.call", with the seat as its
+ * parameter (u). NULL: only the viewer looks. */
 void edubba_board_lend_own (EdubbaBoard *self, const GameState *own);
 
 /* The widget for a part named as in lessons ("colonnade:me:H", "store:opp", "quarry"), or NULL;
  * borrowed. */
 GtkWidget *edubba_board_find_part (EdubbaBoard *self, const char *part);
 
-/* What a frame round a part, a widget of the board, is to go round, in the coordinates of `target`:
- * the widget's bounds, if the board does not say. FALSE if the two are not in one window. */
+/* The bounds of a frame round a part, a widget of the board, in the coordinates of `target`: the
+ * widget's own, if the board does not say. FALSE if the two are not in one window. */
 gboolean edubba_board_compute_frame (EdubbaBoard     *self,
                                      GtkWidget       *part,
                                      GtkWidget       *target,
@@ -149,28 +149,29 @@ gboolean edubba_board_cancel (EdubbaBoard *self);
  * takes it. */
 gboolean edubba_board_focus_start (EdubbaBoard *self);
 
-/* The number of the paragraph of the rules (borrowed) that is about what has the focus, a widget
- * within the board; NULL if none is. */
+/* The number of the paragraph of the rules (borrowed) about `focus`, a widget within the board
+ * that has the focus; NULL if none is. */
 const char *edubba_board_find_paragraph (EdubbaBoard *self, GtkWidget *focus);
 
-/* What is shown, in sentences to be heard. focus: the widget that has the focus, or NULL; where it
- * is no place of the board, the place where play is stands for it. A new string, NULL if the board
+/* Describes the board in sentences to be heard. focus: the widget that has the focus, or NULL; if
+ * it is no place of the board, the place of play stands for it. A new string, NULL if the board
  * does not say. */
 char *edubba_board_read_aloud (EdubbaBoard     *self,
                                EdubbaBoardTopic topic,
                                GtkWidget       *focus) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same of what differs between two states as the viewer has seen them; empty if nothing does.
+/* The same about the differences between two states as the viewer has seen them; empty if there
+ * are none.
  */
 char *edubba_board_read_changes (EdubbaBoard     *self,
                                  const GameState *before,
                                  const GameState *after) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows `seen` as edubba_board_show_state () does, at once for everybody who asks the board
- * anything; what the eye sees moves there from the state shown before, in at most EDUBBA_BOARD_SPAN
- * ms. events: what has happened in between, filtered for the viewer. Nothing moves where the system
- * asks for less motion, or while the board is not on the screen. Whatever is shown or played
- * meanwhile cuts it short. */
+ * anything; the picture moves there from the state shown before, in at most EDUBBA_BOARD_SPAN ms.
+ * events: the events in between, filtered for the viewer. Nothing moves where the system asks for
+ * less motion, or while the board is not on the screen. Any state shown or played meanwhile cuts
+ * it short. */
 void edubba_board_play (EdubbaBoard     *self,
                         const GameState *seen,
                         guint            viewer,
@@ -180,10 +181,10 @@ void edubba_board_play (EdubbaBoard     *self,
 
 #define EDUBBA_BOARD_SPAN 400
 
-/* Brings what moves to its end at once. */
+/* Ends all motion at once. */
 void edubba_board_finish_motion (EdubbaBoard *self);
 
-/* Whether something moves. */
+/* Returns TRUE if something moves. */
 gboolean edubba_board_is_moving (EdubbaBoard *self);
 
 /* The most that events, filtered for the viewer, amount to; *part gets the name of the part of the
@@ -194,8 +195,8 @@ EdubbaMoment edubba_board_find_moment (EdubbaBoard     *self,
                                        guint            n_events,
                                        char           **part);
 
-/* Whether things may move in a widget: the desktop lets them, and does not ask for less of it. That
- * wish is looked up at run time, for not every toolkit knows it. */
+/* Returns TRUE if things may move in a widget: the desktop has animations, and does not ask for
+ * less motion. That wish is looked up at run time, for not every toolkit knows it. */
 gboolean edubba_board_may_move (GtkWidget *widget);
 
 /* For boards: emits `settled`. */
@@ -206,26 +207,26 @@ void edubba_board_settled (EdubbaBoard *self);
  * with the card's letter. FALSE if the board cannot be used for that. */
 gboolean edubba_board_set_editing (EdubbaBoard *self, gboolean editing);
 
-/* Says how those at the board are spoken of: the viewer as "you", the other by the name `rival`
- * (NULL: nobody in particular); or both by their numbers. And what all of it is for. It holds for
- * what is shown next. */
+/* Sets the names in the board's sentences: the viewer is "you", the other by the name `rival`
+ * (NULL: nobody in particular); or both by their numbers. And the board's purpose. It holds for
+ * the next state shown. */
 void edubba_board_introduce (EdubbaBoard        *self,
                              GameAddress         address,
                              const char         *rival,
                              EdubbaBoardOccasion occasion);
 
-/* Says what the seats are called, as GameWords has it: a name for each, empty for a seat without
- * one, up to NULL; NULL: none has a name. Boards that have no place for it ignore it. It holds for
- * what is shown next. */
+/* Sets the names of the seats, as in GameWords: a name for each, empty for a seat without one, up
+ * to NULL; NULL: none has a name. Boards that have no place for it ignore it. It holds for the
+ * next state shown. */
 void edubba_board_name_seats (EdubbaBoard *self, const char *const *names);
 
-/* Says in which seat the only person sits, whoever looks; GAME_NOBODY: there is none, or several. A
- * board may give that seat the same colour in every game. It holds for what is shown next. */
+/* Sets the seat of the only person, for every viewer; GAME_NOBODY: there is none, or several. A
+ * board may give that seat the same colour in every game. It holds for the next state shown. */
 void edubba_board_set_person (EdubbaBoard *self, guint person);
 
-/* Says what the viewer and the other player of a short game win by, so that a board which shows how
- * far they are shows that; n 0: by what the rules say alone. It holds for what is shown next, and
- * the goals are borrowed for the call. */
+/* Sets the goals of the viewer and of the other player of a short game, so that a board which
+ * shows their progress shows that towards the goals; n 0: the rules alone decide. It holds for
+ * the next state shown, and the goals are borrowed for the call. */
 void edubba_board_set_aims (EdubbaBoard          *self,
                             const EdubbaBoardAim *own,
                             const EdubbaBoardAim *rival);

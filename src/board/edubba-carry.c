@@ -8,7 +8,7 @@
 
 #include "edubba-motion.h"
 
-/* How clear what is carried is drawn. */
+/* The opacity of the pieces carried. */
 #define CLEAR 0.93
 
 typedef struct
@@ -27,7 +27,7 @@ struct _EdubbaCarry
   GArray  *carried;  /* of Carried */
   gboolean ready;    /* a press may still become carrying */
   gboolean carrying; /* something is taken up */
-  double   x, y;     /* where the press began */
+  double   x, y;     /* the place of the press */
   double   dx, dy;
   float    widest; /* see edubba_carry_set_widest () */
 };
@@ -54,7 +54,7 @@ moved_cb (GtkGestureDrag *gesture, double dx, double dy, EdubbaCarry *self)
   gtk_gesture_drag_get_start_point (gesture, &x, &y);
   if (!self->carrying)
     {
-      /* What was put back in mid-air stays where it lies until the next press. */
+      /* A piece that was put back in mid-air stays there until the next press. */
       if (!self->ready || !gtk_drag_check_threshold (self->widget, (int) x, (int) y, (int) (x + dx),
                                                      (int) (y + dy)))
         return;
@@ -137,7 +137,7 @@ edubba_carry_set_widest (EdubbaCarry *self, float width)
   self->widest = width;
 }
 
-/* How much smaller it is drawn than it lies, towards the point where it was taken up. */
+/* The scale of the picture carried, towards the point where it was taken up. */
 static float
 get_scale (EdubbaCarry *self)
 {

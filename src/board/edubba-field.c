@@ -11,7 +11,7 @@
 #include "edubba-kit.h"
 #include "edubba-layout.h"
 
-/* How wide a place is at least, and likes to be. */
+/* The least and the natural width of a place. */
 #define LEAST_SIZE   16
 #define NATURAL_SIZE 48
 
@@ -48,7 +48,7 @@ struct _EdubbaField
   char     **row_names;
 
   graphene_rect_t span;     /* of all places, in widths of one */
-  graphene_rect_t area;     /* where they lie, in pixels */
+  graphene_rect_t area;     /* their area, in pixels */
   float           size;     /* of a place, in pixels */
   int             margin;   /* for headers, in pixels */
   gboolean        tight;    /* headers are small, or they would lie on each other */

@@ -2,11 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The places of a board, in a grid of squares or of hexes that stand on a corner. It lies as on a
- * table, from right to left too, and is as large as its area lets it be. What the places show the
- * game draws, below and above their frames.
+ * table, from right to left too, and is as large as its area lets it be. The game draws the
+ * contents of the places, below and above their frames.
  *
- * Columns and rows may be negative, and places may come and go: the field is what they span. A hex
- * lies half a hex to the right of that with the same column in the row above.
+ * Columns and rows may be negative, and places may come and go: the field spans all of them. A
+ * hex lies half a hex to the right of that with the same column in the row above.
  *
  * CSS node: `field` with `place` and, for headers, `label`. Accessibility: role grid, with rows,
  * cells and headers.
@@ -31,7 +31,7 @@ typedef void (*EdubbaFieldDraw) (EdubbaField *field, GtkSnapshot *snapshot, gpoi
 
 GtkWidget *edubba_field_new (EdubbaGrid grid);
 
-/* Who draws below the frames, and who above them; either may be NULL. */
+/* Sets the functions that draw below and above the frames; either may be NULL. */
 void edubba_field_set_drawing (EdubbaField    *self,
                                EdubbaFieldDraw below,
                                EdubbaFieldDraw above,
@@ -41,7 +41,7 @@ void edubba_field_set_drawing (EdubbaField    *self,
  * last, for they are read in this order. */
 EdubbaPlace *edubba_field_add (EdubbaField *self, int column, int row, const char *part);
 
-/* Takes all places away. */
+/* Removes all places. */
 void edubba_field_clear (EdubbaField *self);
 
 /* Names the rows and columns of squares from 0 on, which stand beside them (NULL-terminated). */
@@ -57,10 +57,10 @@ EdubbaPlace *edubba_field_find_place (EdubbaField *self, const char *part);
  * none, the nearest one within half of EDUBBA_KIT_MIN_HIT. NULL: none. */
 EdubbaPlace *edubba_field_get_place_at (EdubbaField *self, double x, double y);
 
-/* Where a place at a column and row lies, or would lie. */
+/* The area of a place at a column and row, even if there is none. */
 graphene_rect_t edubba_field_get_area (EdubbaField *self, int column, int row);
 
-/* How wide a place is now, in pixels. */
+/* The width of a place now, in pixels. */
 float edubba_field_get_size (EdubbaField *self);
 
 /* Takes some states from all places. */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where releases of the toolkit differ: the colour of a widget was its style context's before GTK
- * 4.10, and since then nothing else knows the colours that have a name. Since 4.12 the text of a
- * style sheet is loaded by another function.
+ * Differences between releases of the toolkit: the colour of a widget was its style context's
+ * before GTK 4.10, and since then nothing else knows the colours that have a name. Since 4.12 the
+ * text of a style sheet is loaded by another function.
  */
 #include "edubba-kit.h"
 #include "edubba-sheet.h"

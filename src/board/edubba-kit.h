@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the parts of the board kit have in common: their style sheet, and names.
+ * Shared by the parts of the board kit: their style sheet, and names.
  *
- * The kit is what any game's board would otherwise write again: places in a grid of squares or
- * hexes (edubba-field.h), pan and zoom (edubba-zoom.h), strips of seats (edubba-strips.h), arrow
- * keys (edubba-walk.h), carrying (edubba-carry.h) and motion (edubba-motion.h).
+ * The kit has the parts that every game's board would otherwise write again: places in a grid of
+ * squares or hexes (edubba-field.h), pan and zoom (edubba-zoom.h), strips of seats
+ * (edubba-strips.h), arrow keys (edubba-walk.h), carrying (edubba-carry.h) and motion
+ * (edubba-motion.h).
  */
 #pragma once
 
@@ -13,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* The least size of what a finger has to hit, in pixels. */
+/* The least size of a target for a finger, in pixels. */
 #define EDUBBA_KIT_MIN_HIT 44
 
 /* Makes the style sheet of the kit apply to a widget's display, once; a game's own sheet stands

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the layouts of the shell and of boards have in common: sizes are counted in lines of text,
- * and from right to left everything lies as in a mirror.
+ * Shared by the layouts of the shell and of boards: sizes are counted in lines of text, and from
+ * right to left everything is placed as in a mirror.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* More children than anybody puts into a row. */
 #define EDUBBA_LAYOUT_MAX_CHILDREN 8
 
-/* How high a line of text in a widget is, in pixels, with the font and the size that it has there.
+/* The height of a line of text in a widget, in pixels, with its font and size there.
  */
 int edubba_layout_measure_line (GtkWidget *widget);
 
@@ -21,8 +21,8 @@ int edubba_layout_measure_line (GtkWidget *widget);
  * EDUBBA_LAYOUT_MAX_CHILDREN. Returns how many there are. */
 int edubba_layout_list_children (GtkWidget *widget, GtkWidget *children[]);
 
-/* How wide a child likes to be, in pixels, and in *least (may be NULL) how wide it must be; how
- * high it likes to be in a width, or whatever width it gets for -1. 0 of NULL. */
+/* The natural width of a child in pixels, and in *least (may be NULL) its least width; its
+ * natural height in a width, or in any width for -1. 0 for NULL. */
 int edubba_layout_measure_width (GtkWidget *child, int *least);
 int edubba_layout_measure_height (GtkWidget *child, int width);
 

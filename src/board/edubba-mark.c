@@ -10,7 +10,7 @@
 
 #include "edubba-sheet.h"
 
-/* How large a mark is where nobody says. */
+/* The default size of a mark. */
 #define SIZE 16
 
 static const GdkRGBA colors[EDUBBA_N_MARKS] = {
@@ -105,7 +105,7 @@ edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radius)
   cairo_stroke (cr);
 }
 
-/* Style sheets call them mark_0, and what can be read on them mark_ink_0, and so on. */
+/* Style sheets call them mark_0, and the colour of text on them mark_ink_0, and so on. */
 static void
 name_colors (GdkDisplay *display)
 {

@@ -14,12 +14,11 @@ G_BEGIN_DECLS
 
 #define EDUBBA_N_MARKS 5
 
-/* Whether seats are told apart by marks: so they are on boards for more than two. */
+/* Returns TRUE if seats are told apart by marks, as on boards for more than two. */
 gboolean edubba_mark_is_worn (const GameRules *rules);
 
-/* The mark of a seat of so many. person: the seat of the only person, who wears the first mark
- * wherever they sit, and the seats behind it the next ones; GAME_NOBODY: each seat wears its
- * own. */
+/* The mark of a seat among n_seats. person: the seat of the only person, who wears the first mark
+ * in any seat, and the seats behind it the next ones; GAME_NOBODY: each seat wears its own. */
 guint edubba_mark_of_seat (guint seat, guint n_seats, guint person);
 
 /* The colour of a mark, and one that can be read on it. */
@@ -38,7 +37,7 @@ void edubba_mark_draw (cairo_t *cr, guint mark, double x, double y, double radiu
 /* The same as a picture that scales. */
 GdkPaintable *edubba_mark_new (guint mark) G_GNUC_WARN_UNUSED_RESULT;
 
-/* That picture as a widget, beside a name that says the same. */
+/* The picture of a mark as a widget, to stand beside a name that says the same. */
 GtkWidget *edubba_mark_create_image (guint mark) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

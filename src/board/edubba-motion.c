@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A piece eases from its start to its end and is lifted a little on the way. Two looks of the same
- * thing fade into each other; what is turned over is seen edge-on half-way.
+ * A piece eases from its start to its end and is lifted a little on the way. Two looks of the
+ * same thing fade into each other; a card turned over is seen edge-on half-way.
  *
  * The frame clock runs only between start and stop. Looks are pictures, made once: drawing a card
  * again in every frame costs more than moving its picture. Before everything sets out, frames pass
@@ -18,7 +18,7 @@
 
 #include "edubba-board.h"
 
-/* How much larger a lifted piece is half-way, and how far below it its shadow lies. */
+/* The additional size of a lifted piece half-way, and the distance of its shadow below it. */
 #define LIFT   0.06f
 #define SHADOW 5.0f
 
@@ -30,7 +30,7 @@
 
 #define RADIUS 5.0f
 
-/* How long nothing has moved when memory goes back to the system, in s. */
+/* The time without motion after which memory goes back to the system, in s. */
 #define REST 1
 
 struct _EdubbaMotion
@@ -40,10 +40,10 @@ struct _EdubbaMotion
   gpointer data;
 
   AdwAnimation *animation; /* owned; NULL while nothing moves */
-  guint         ticks;     /* id of what asks for the frames before that and after it */
+  guint         ticks;     /* id of the tick callback for the frames before that and after it */
   gboolean      ending;    /* everything has arrived */
-  gboolean      halved;    /* what lies below is drawn as two halves */
-  guint         rest;      /* id of what waits for the end of all motion */
+  gboolean      halved;    /* the child below is drawn as two halves */
+  guint         rest;      /* id of the source that waits for the end of all motion */
   GArray       *pieces;    /* of EdubbaPiece */
   float         now;
 };
@@ -166,8 +166,8 @@ edubba_motion_add_below (EdubbaMotion *self, const EdubbaPiece *piece)
   g_array_prepend_vals (self->pieces, piece, 1);
 }
 
-/* Pictures of the whole board are so large that what they leave behind counts: the C library keeps
- * it for the next ones. */
+/* Pictures of the whole board are so large that the memory they leave behind counts: the C
+ * library keeps it for the next ones. */
 static gboolean
 rested_cb (gpointer data)
 {
@@ -355,8 +355,8 @@ snapshot_part (GtkWidget *widget, GtkWidget *child, int top, int bottom, GtkSnap
   gtk_snapshot_pop (snapshot);
 }
 
-/* A node of two halves, as a picture is: a renderer compares them one by one, and draws again what
- * is another one. lower: of the picture, or NULL. */
+/* A node of two halves, as a picture is: a renderer compares them one by one, and draws again
+ * only a half that is another one. lower: of the picture, or NULL. */
 static GskRenderNode *
 draw_halves (GtkWidget *widget, GtkWidget *child, GskRenderNode *lower)
 {

@@ -3,7 +3,8 @@
  *
  * Pictures that glide over a widget from one place to another, in front of everything it shows.
  *
- * It knows nothing of games. The owner of the widget draws it: first what rests, then this.
+ * It knows nothing of games. The owner of the widget draws it: first the resting widgets, then
+ * this.
  */
 #pragma once
 
@@ -20,7 +21,7 @@ typedef struct
   GskRenderNode  *after;  /* as it looks in the end, or NULL: as before */
   float           begin;
   float           span;
-  float           tilt;       /* how far it leans over half-way, in degrees */
+  float           tilt;       /* lean half-way, in degrees */
   gboolean        lifted;     /* it is taken up, not pushed */
   gboolean        turns;      /* it is turned over on the way */
   gboolean        appears;    /* it comes out of something that hides it */
@@ -35,11 +36,11 @@ EdubbaMotion *edubba_motion_new (GtkWidget *widget,
                                  gpointer data) G_GNUC_WARN_UNUSED_RESULT;
 void          edubba_motion_free (EdubbaMotion *self);
 
-/* Whether the user's system lets anything move on this widget, and it could be seen. */
+/* Returns TRUE if the user's system lets things move on this widget, and it could be seen. */
 gboolean edubba_motion_can_move (GtkWidget *widget);
 
 /* From now on the widget is drawn again in every frame, so that pieces can be made ready in
- * several. What ran until now is ended. */
+ * several. Any running motion is ended. */
 void edubba_motion_prepare (EdubbaMotion *self);
 
 /* Has the pieces set out, once they have been prepared; they arrive when the time (ms) is over. */
@@ -60,9 +61,10 @@ guint    edubba_motion_get_n_pieces (EdubbaMotion *self);
 /* Draws all pieces where they are now. */
 void edubba_motion_snapshot (EdubbaMotion *self, GtkSnapshot *snapshot);
 
-/* Draws what lies under them, which is `child` of the widget: while they move its picture, if that
- * is as large as the widget. When they have arrived by themselves the child takes the place of that
- * picture half by half, in two frames. picture: of edubba_motion_rasterise_half (), or NULL. */
+/* Draws the layer under the pieces, which is `child` of the widget: while they move its picture,
+ * if that is as large as the widget. After they have arrived by themselves the child takes the
+ * place of that picture half by half, in two frames. picture: of edubba_motion_rasterise_half (),
+ * or NULL. */
 void edubba_motion_snapshot_below (EdubbaMotion  *self,
                                    GtkWidget     *child,
                                    GskRenderNode *picture,
@@ -72,10 +74,10 @@ void edubba_motion_snapshot_below (EdubbaMotion  *self,
  * not drawn. The node lies at the origin. */
 GskRenderNode *edubba_motion_take_picture (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a render node shows where a widget lies, as one picture in exactly the pixels of the screen.
- * It costs as much to draw as its pixels, no matter what they show. It is made in two calls, for to
- * make all of it takes longer than a frame has: the first, without `upper`, returns the upper half,
- * and the second, with that, all of it. NULL if there is no node. */
+/* Renders a node in a widget's area as one picture in exactly the pixels of the screen, whose
+ * cost depends on its pixels alone. It is made in two calls, for all of it takes longer than a
+ * frame has: the first, without `upper`, returns the upper half, and the second, with that, all
+ * of it. NULL if there is no node. */
 GskRenderNode *edubba_motion_rasterise_half (GtkWidget     *widget,
                                              GskRenderNode *node,
                                              GskRenderNode *upper) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Frames differ in more than their colour: a target's is thin and has a wash, what is picked has a
- * thick one, what fails a broken one, and the focus lies as a second line within.
+ * Frames differ in more than their colour: a target's is thin and has a wash, a picked place's is
+ * thick, a failing place's is broken, and the focus lies as a second line within.
  */
 #include "edubba-place.h"
 
@@ -33,7 +33,7 @@ struct _EdubbaPlace
 
 G_DEFINE_FINAL_TYPE (EdubbaPlace, edubba_place, GTK_TYPE_BUTTON)
 
-/* Whether a point lies within a hex that stands on a corner. */
+/* Returns TRUE if a point lies within a hex that stands on a corner. */
 static gboolean
 hex_contains (double x, double y, double width, double height)
 {

@@ -4,9 +4,9 @@
  * One place of a field: a button without a look of its own but for its frame. It is square or a
  * hex, and presses outside of its shape are not its own.
  *
- * CSS node: `place`, whose colour the frame has, with the classes of its states: `target`
- * (something can be done there), `picked`, `marked` (it was touched last, or is hinted at), `works`
- * and `fails` (below what is carried). Accessibility: role grid cell.
+ * CSS node: `place`, whose colour the frame has, with the classes of its states: `target` (an
+ * action is possible there), `picked`, `marked` (it was touched last, or is hinted at), `works`
+ * and `fails` (below a carried thing). Accessibility: role grid cell.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether there is an accent is a property of libadwaita's style manager, which older releases do
- * not have: it is looked up by its name.
+ * The property of libadwaita's style manager for accents does not exist in older releases: it is
+ * looked up by its name.
  */
 #include "edubba-sheet.h"
 

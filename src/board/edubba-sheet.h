@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* When a sheet applies. In high contrast there is no accent: it has colours of its own. */
+/* The time at which a sheet applies. In high contrast there is no accent: it has colours of its
+ * own. */
 typedef enum
 {
   EDUBBA_SHEET_ACCENT,   /* the user may choose one: libadwaita 1.6 and later */

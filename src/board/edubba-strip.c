@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two lines: who it is and the points, then the figures. What is too long of a name is left out;
+ * Two lines: the seat's name and points, then the figures. A name is cut if it is too long;
  * figures never are.
  */
 #include "edubba-strip.h"
@@ -9,7 +9,8 @@
 #include "edubba-kit.h"
 #include "edubba-mark.h"
 
-/* So much of a name is always seen: "Player 3"; cut shorter, all would read the same. */
+/* The shortest length of a name that is always seen: "Player 3"; cut shorter, all would read the
+ * same. */
 #define LEAST_CHARS 8
 
 struct _EdubbaStrip
@@ -72,7 +73,7 @@ edubba_strip_init (EdubbaStrip *self)
   gtk_button_set_child (GTK_BUTTON (self), lines);
 }
 
-/* Which of the figures are shown. */
+/* Shows the figures for which there is room. */
 static void
 show_facts (EdubbaStrip *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One seat at a glance: its mark, who it is, how many points it has, and below that a few figures
- * with a picture each. It can be pressed for more.
+ * One seat at a glance: its mark, its name, its points, and below that a few figures with a
+ * picture each. It can be pressed for more.
  *
  * CSS node: `strip` with `moving` (it is to act), `sealed` (it has chosen), `compact`; labels
  * `title`, `score` and `fact`. Accessibility: a button, named by a sentence.

@@ -22,7 +22,7 @@ struct _EdubbaStrips
 
 G_DEFINE_FINAL_TYPE (EdubbaStrips, edubba_strips, GTK_TYPE_WIDGET)
 
-/* How wide the widest strip must be, and likes to be. */
+/* The least and natural width of the widest strip. */
 static void
 measure_widths (EdubbaStrips *self, int *least, int *natural)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The strips of all seats at the table, up to five: side by side as long as each has room for what
- * it must show, otherwise in as few rows as that takes, all of one width; or one below the other.
+ * The strips of all seats at the table, up to five: side by side if each has room for its
+ * necessary parts, otherwise in as few rows as that takes, all of one width; or one below the
+ * other.
  *
  * CSS node: `strips`. Accessibility: role group.
  */
@@ -26,10 +27,10 @@ guint edubba_strips_get_n (EdubbaStrips *self);
 
 EdubbaStrip *edubba_strips_get_strip (EdubbaStrips *self, guint seat);
 
-/* Has all of them show only what they must, or everything again. */
+/* Has all of them show only their necessary parts, or everything again. */
 void edubba_strips_set_compact (EdubbaStrips *self, gboolean compact);
 
-/* Has them lie one below the other, whatever room there is. */
+/* Stacks them one below the other, even if there is room for a row. */
 void edubba_strips_set_stacked (EdubbaStrips *self, gboolean stacked);
 
 G_END_DECLS

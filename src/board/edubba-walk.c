@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A step is as long as its way ahead and, several times as much, its way aside. What lies too far
+ * A step is as long as its way ahead and, several times as much, its way aside. A place too far
  * aside is not in that direction at all.
  */
 #include "edubba-walk.h"
@@ -10,10 +10,10 @@
 
 #include "edubba-place.h"
 
-/* How much more a step aside counts than a step ahead. */
+/* The weight of a step aside, relative to a step ahead. */
 #define ASIDE 2.5f
 
-/* How far aside, as a share of the way ahead, something may lie to be in that direction at all. */
+/* The greatest distance aside, as a share of the way ahead, that counts as the direction. */
 #define STEEPEST 1
 
 typedef struct
@@ -62,7 +62,8 @@ get_gap (float a, float a_length, float b, float b_length)
   return 0;
 }
 
-/* How far a step in a direction from one area to the other is, or -1 if that is not the way. */
+/* The weighted distance of a step in a direction from one area to the other, or -1 if the other
+ * area is not in that direction. */
 static float
 measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirectionType direction)
 {
@@ -122,7 +123,7 @@ find_nearest (const Walk            *walk,
   return best;
 }
 
-/* The place beside a place, whatever else lies near. */
+/* The neighbouring place of a place, even if others lie nearer. */
 static GtkWidget *
 find_neighbour (const Walk            *walk,
                 const GPtrArray       *buttons,

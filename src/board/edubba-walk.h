@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The arrow keys over what can be pressed on a board: from where the focus is to the nearest button
- * in a direction as one sees it, so that they follow every layout.
+ * The arrow keys over the buttons of a board: from the focus to the nearest button in a direction
+ * on the screen, so that they follow every layout.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Where a button counts as lying, in the coordinates of the root of the walk; FALSE if nowhere. */
+/* The bounds of a button for the walk, in the coordinates of its root; FALSE to leave it out. */
 typedef gboolean (*EdubbaWalkBounds) (GtkWidget *button, graphene_rect_t *bounds, gpointer data);
 
 /* The nearest of the buttons below `root` that are shown and take the focus, in a direction from

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The field gets an area as many times larger than ours as the scale says, and lies shifted in it;
- * what is outside of ours is clipped.
+ * The field gets an area as many times larger than ours as the scale says, and lies shifted in
+ * it; the part outside of our area is clipped.
  */
 #include "edubba-zoom.h"
 
@@ -18,7 +18,7 @@
 /* A step of the wheel, a key or a button. */
 #define STEP 1.25f
 
-/* How far a step of the wheel moves, in pixels. */
+/* The distance of a step of the wheel, in pixels. */
 #define WHEEL 40
 
 struct _EdubbaZoom
@@ -31,8 +31,8 @@ struct _EdubbaZoom
   GtkWindow   *window; /* borrowed: whose focus is followed */
 
   float    scale;
-  double   x, y;             /* how much of the field lies to the left of our area, and above */
-  double   began_x, began_y; /* where that was when dragging began */
+  double   x, y;             /* the part of the field to the left of our area, and above */
+  double   began_x, began_y; /* x and y at the beginning of dragging */
   float    began_scale;
   gboolean follows; /* the focus has moved: its place is to be seen */
 };
@@ -109,7 +109,7 @@ edubba_zoom_pan (EdubbaZoom *self, double dx, double dy)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* By how much a span must move to lie within a length, with some room around it. */
+/* The shift that brings a span within a length, with some room around it. */
 static double
 find_shift (double at, double length, double whole)
 {

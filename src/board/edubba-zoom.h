@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Pan and zoom over a field: a wheel with Ctrl, two fingers, the keys + and - and Ctrl+0, and
- * buttons; the wheel alone, fingers and dragging move what is larger than its area. At 1 all of the
- * field fits. The focus is kept in view. A finger that presses places too small for it comes closer
- * first.
+ * buttons; the wheel alone, fingers and dragging move a field larger than its area. At 1 all of
+ * the field fits. The focus is kept in view. A finger that presses places too small for it comes
+ * closer first.
  *
  * CSS node: `zoom` with the field. The buttons are for the board to place where it has room.
  */
@@ -24,19 +24,20 @@ GtkWidget *edubba_zoom_new (EdubbaField *field);
 /* The buttons for it, in a box: for the caller to put somewhere; borrowed. */
 GtkWidget *edubba_zoom_get_buttons (EdubbaZoom *self);
 
-/* How many times larger than fitting the field is, from 1. */
+/* The scale of the field, from 1 (the whole field fits). */
 float edubba_zoom_get_scale (EdubbaZoom *self);
 
-/* Sets that, within what is allowed, so that a point of this widget stays over what it is over. */
+/* Sets that, within the allowed range, so that a point of this widget stays over the same point
+ * of the field. */
 void edubba_zoom_set_scale (EdubbaZoom *self, float scale, double x, double y);
 
-/* Moves the field by so many pixels, as far as there is more of it. */
+/* Moves the field by dx and dy pixels, up to its edges. */
 void edubba_zoom_pan (EdubbaZoom *self, double dx, double dy);
 
 /* Brings a place into view. */
 void edubba_zoom_show_place (EdubbaZoom *self, EdubbaPlace *place);
 
-/* What a key means here; FALSE if nothing. */
+/* Handles a key; FALSE if it has no meaning here. */
 gboolean edubba_zoom_press_key (EdubbaZoom *self, guint keyval, GdkModifierType state);
 
 /* A finger presses at a point: comes closer if places are too small for it, and says so. */

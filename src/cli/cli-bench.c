@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call bench: how fast the rules are, and the player's judgement, on a workload that never
- * changes.
+ * The call bench: measures the speed of the rules and of the player's judgement on a workload
+ * that never changes.
  *
- * Each row gives a speed and what one unit costs in copies of a state, which does not depend on
+ * Each row gives a speed and the cost of a unit in copies of a state, which does not depend on
  * the machine. The last line is the number of actions applied and positions counted: it changes
  * only if the rules (or a search) behave otherwise than before, and stands in the commit
  * messages.
@@ -30,7 +30,7 @@
 #define BURST       8
 #define N_FRAMES    (MAX_DEPTH * BURST)
 #define N_WHOLE     15
-#define MOST_WHOLE  2000 /* so many games are looked through for them */
+#define MOST_WHOLE  2000 /* the games searched for them */
 #define WHOLE_TURN  8
 #define N_JUDGED    (1u << 21)
 
@@ -45,8 +45,8 @@ typedef struct
   guint64  n;
 } Seen;
 
-/* A position whose successors are to be looked at: the actions that stay in the turn, and the
- * hashes of what they lead to. */
+/* A position whose successors are to be counted: the actions that stay in the turn, and the
+ * hashes of the positions they lead to. */
 typedef struct
 {
   GameState  *state;
@@ -61,7 +61,7 @@ typedef struct
   const GameModule *module;
   const GameRules  *rules;
   guint             seats;
-  guint             seat;    /* whose turn is walked through */
+  guint             seat;    /* the seat whose turn is walked through */
   GameAction       *actions; /* max_legal for each depth */
   GameState        *states[MAX_DEPTH];
   Frame             frames[MAX_DEPTH][BURST];
@@ -142,7 +142,7 @@ measure_games (Walk *walk, Row *games, Row *actions)
   *actions = (Row) { "random actions", played, games->seconds };
 }
 
-/* Whether the decision that lies there is one action long: there is no turn to be looked at. */
+/* Returns TRUE if the decision there is a single action, so that no turn can be searched. */
 static gboolean
 is_short (const GameRules *rules, const GameState *state)
 {
@@ -344,7 +344,7 @@ measure_positions (Walk *walk)
   return row;
 }
 
-/* How many cards the seat to act holds: the game calls the zone a hand. */
+/* The number of cards that the seat to act holds: the game calls the zone a hand. */
 static guint
 count_hand (const GameRules *rules, const GameState *state)
 {
@@ -375,8 +375,8 @@ compare_wholes (gconstpointer a, gconstpointer b)
   return x->positions < y->positions ? -1 : x->positions > y->positions;
 }
 
-/* All that turns can come to that begin with so many cards: the median of some. FALSE in a game
- * that has hardly any such turns. */
+/* Counts the positions reachable in turns that begin with `hand` cards: the median of some. FALSE
+ * in a game that has hardly any such turns. */
 static gboolean
 measure_whole_turns (Walk *walk, const char *name, guint hand, Row *row)
 {
@@ -400,7 +400,7 @@ measure_whole_turns (Walk *walk, const char *name, guint hand, Row *row)
   return TRUE;
 }
 
-/* What the game's player thinks of positions, of the ends of turns above all. */
+/* Measures the player's judgement of positions, above all of ends of turns. */
 static Row
 measure_judgements (Walk *walk)
 {

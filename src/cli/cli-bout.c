@@ -13,7 +13,7 @@
 typedef struct
 {
   GPtrArray *bouts; /* of CourseBout */
-  GArray    *who;   /* of guint: who sits in the learner's seat */
+  GArray    *who;   /* of guint: the players that sit in the learner's seat */
   guint64    games;
   guint64    seed;
 } Trials;

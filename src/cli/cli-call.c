@@ -13,16 +13,16 @@
 
 #define ANY_NUMBER G_MAXUINT
 
-/* What every long job takes. */
+/* The options of every long job. */
 #define JOB_USAGE   "[--threads N] [--part FILE] [--shard I/N] [--progress]"
 #define JOB_OPTIONS (CLI_WITH (THREADS) | CLI_WITH (PART) | CLI_WITH (SHARD) | CLI_WITH (PROGRESS))
 
 typedef struct
 {
   const char *name;
-  const char *value; /* what its value is called, or NULL if it has none */
+  const char *value; /* name of its value, or NULL if it has none */
   guint64     max;   /* the greatest number, or 0 if the value is not a number */
-  gboolean    aside; /* changes nothing about what the items of a long job come to */
+  gboolean    aside; /* has no effect on the results of a long job's items */
 } OptionForm;
 
 static const OptionForm forms[CLI_N_OPTIONS] = {

@@ -3,8 +3,8 @@
  *
  * The calls of the tool and the arguments they take.
  *
- * One table says what each call accepts; arguments are read by it before the call runs, so that
- * no call sees a missing, doubled or unknown one. Nothing here names a game.
+ * One table has the arguments of each call; they are read by it before the call runs, so that no
+ * call sees a missing, doubled or unknown one. Nothing here names a game.
  */
 #pragma once
 
@@ -56,7 +56,7 @@ typedef struct _CliCall CliCall;
 typedef struct
 {
   const CliCall  *call;
-  GameCheckpoint *merged; /* what the parts of this long job came to, or NULL; borrowed */
+  GameCheckpoint *merged; /* the merged parts of this long job, or NULL; borrowed */
 
   const char **words; /* borrowed; the array itself is owned */
   guint        n_words;
@@ -68,7 +68,7 @@ typedef struct
 struct _CliCall
 {
   const char *name;
-  const char *usage;     /* what follows the name */
+  const char *usage;     /* the arguments after the name */
   const char *summary;   /* half a sentence */
   guint       min_words; /* besides options */
   guint       max_words;
@@ -94,12 +94,12 @@ CliStatus cli_call_run_merged (const char *const *words,
                                GameCheckpoint    *merged,
                                CliSink           *sink);
 
-/* The call in one line, without what changes nothing about its items: the same for all parts of a
- * job. Its words have no spaces. Free with g_free (). */
+/* The call in one line, without the options that have no effect on its items: the same for all
+ * parts of a job. Its words have no spaces. Free with g_free (). */
 char *cli_call_print (const CliArguments *arguments) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What calls share: the position that is their first word, completed, and its rules. NULL after
- * a complaint; free with g_free (). */
+/* Shared by the calls: the position that is their first word, completed, and its rules. NULL
+ * after a complaint; free with g_free (). */
 GameState *cli_read_position (const CliArguments *arguments,
                               CliSink            *sink,
                               const GameModule  **module);
@@ -107,8 +107,8 @@ GameState *cli_read_position (const CliArguments *arguments,
 /* The game that is the first word, or NULL after a complaint. */
 const GameModule *cli_read_game (const CliArguments *arguments, CliSink *sink);
 
-/* How many play a game that is dealt: what --seats says, or the fewest that the game allows. FALSE
- * after a complaint. */
+/* The number of seats of a game to be dealt: that of --seats, or the fewest that the game allows.
+ * FALSE after a complaint. */
 gboolean cli_read_seats (const CliArguments *arguments,
                          const GameRules    *rules,
                          guint              *seats,

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call check: whether lesson, bout, puzzle and record files are right, a line for each. A
+ * The call check: checks lesson, bout, puzzle and record files, and answers a line for each. A
  * lesson or puzzle is right if it can be read and is proved, a bout if it is a contest
  * (course-trial.h), a record if every action in it was legal. The lessons that a lesson needs are
- * looked for in its folder. With --rate the line of a puzzle that can be proved is the one that its
- * file should have: whatever rating stands there is not asked.
+ * looked for in its folder. With --rate the line of a puzzle that can be proved is the one that
+ * its file should have: the rating in the file is ignored.
  */
 #include "cli-call.h"
 #include "course-file.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The clock behind the speed figures: processor time of this process, not time on the wall. The
- * figures are per core, and must not depend on what else the machine is doing.
+ * figures are per core, and must not depend on other work of the machine.
  */
 #pragma once
 

@@ -64,7 +64,7 @@ cli_job_new_part (const CliArguments *arguments, guint64 n_items, CliSink *sink)
   return part;
 }
 
-/* Whether the parts have all that is needed. */
+/* Returns TRUE if the parts have all items that are needed. */
 static gboolean
 check_merged (const GameCheckpoint *part, const GameJob *job, CliSink *sink)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the long calls share: their part, threads, progress, and how they end.
+ * Shared by the long calls: their part, threads, progress, and end.
  *
  *     part = cli_job_new_part (arguments, n_items, sink);
  *     if (!part || !cli_job_run (arguments, part, &job, sink))
@@ -22,8 +22,8 @@ GameCheckpoint *cli_job_new_part (const CliArguments *arguments,
                                   guint64             n_items,
                                   CliSink            *sink) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Does what is not done; of the job only the functions, their data and the unit are to be filled
- * in. FALSE after a complaint. */
+/* Runs the items that are not done; the caller fills in only the job's functions, their data and
+ * the unit. FALSE after a complaint. */
 gboolean cli_job_run (const CliArguments *arguments,
                       GameCheckpoint     *part,
                       GameJob            *job,

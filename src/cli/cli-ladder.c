@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call ladder: whether an opponent at one's level is one. Strangers, each a player of whom the
- * ladder knows nothing, play one game after the other against the strength that it thinks them to
- * have (game-ladder.h); and strengths play the levels nearest to them, so that the points they are
- * said to have stand beside those that they have. An item of the job is a stranger, or a deal.
+ * The call ladder: tests if strangers meet opponents of their own strength. Strangers, each a
+ * player of whom the ladder knows nothing, play one game after the other against the strength
+ * that it thinks them to have (game-ladder.h); and strengths play the levels nearest to them, so
+ * that their nominal points stand beside the measured ones. An item of the job is a stranger, or
+ * a deal.
  */
 #include "cli-job.h"
 #include "cli-player.h"
@@ -15,14 +16,14 @@
 #include "game-print.h"
 #include "game-rng.h"
 
-/* A stranger plays so many games; the first ones are for finding out how strong it is. */
+/* The games of a stranger; the first ones serve to find out its strength. */
 #define N_GAMES 25
 #define N_FIRST 5
 
-/* Strengths that are measured are so many points apart. */
+/* The distance in points between the strengths that are measured. */
 #define STEP 100
 
-/* Who plays against a strength: the level below it and the one above. */
+/* The opponents of a strength: the level below it and the one above. */
 #define N_SIDES 2
 
 typedef struct
@@ -61,7 +62,7 @@ get_seed (const Survey *survey, guint64 number, guint game)
   return game_rng_fork (survey->seed + number, game);
 }
 
-/* A letter for each game, and what the ladder says in the end, in points: "wlldw... 1340". */
+/* A letter for each game, and the ladder's estimate in the end, in points: "wlldw... 1340". */
 static char *
 play_stranger (const Survey *survey, guint kind, guint64 number, const gint *cancel)
 {
@@ -124,7 +125,7 @@ play_item (guint64 item, const gint *cancel, gpointer data)
   return play_strength (survey, row - survey->strangers->len, item % survey->n, cancel);
 }
 
-/* What one stranger's games have come to, from the sixth on. */
+/* The points of a stranger's games, from the sixth on. */
 static double
 count_points (const char *text)
 {
@@ -164,7 +165,8 @@ answer_strangers (const Survey *survey, const GameCheckpoint *part, CliSink *sin
     }
 }
 
-/* How strong a strength is by its games with one level; the weight is that of its result. */
+/* The measured points of a strength by its games with one level; the weight is that of its
+ * result. */
 static double
 measure (const Survey *survey, const GameCheckpoint *part, guint64 row, double *weight)
 {

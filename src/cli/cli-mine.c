@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The call mine: puzzles out of games that the program plays against itself, a line for each on
- * standard output, and with --out a file. It is a long job: what was found by the time that it is
- * stopped is written, each file whole.
+ * standard output, and with --out a file. It is a long job: the puzzles found before it is
+ * stopped are written, each file whole.
  */
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -12,7 +12,7 @@
 #include "course-miner.h"
 #include "game-file.h"
 
-/* What every file begins with; puzzles are prose in the eyes of a licence. */
+/* The beginning of every file; to a licence, puzzles are prose. */
 #define HEAD                                       \
   "# SPDX-FileCopyrightText: The Edubba authors\n" \
   "# SPDX\x2dLicense-Identifier: CC-BY-SA-4.0\n"   \
@@ -28,7 +28,7 @@ dig_item (guint64 item, const gint *cancel, gpointer data)
   return finds ? course_finds_print (course_miner_get_module (miner), finds) : NULL;
 }
 
-/* Gives the miner what was found, game by game. */
+/* Gives the miner the puzzles found, game by game. */
 static gboolean
 add_finds (CourseMiner *miner, const GameCheckpoint *part, CliSink *sink)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call best, and the players that calls can name. A player is given what its seat sees and
- * nothing else, and answers the same to the same question.
+ * The call best, and the players that calls can name. A player is given the state as its seat
+ * observes it and nothing else, and gives the same answer to the same question.
  */
 #include "cli-player.h"
 

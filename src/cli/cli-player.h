@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What calls about players share: how players are named on the command line, and how a difference
- * in strength is written.
+ * Shared by the calls about players: the names of players on the command line, and the text of a
+ * difference in strength.
  */
 #pragma once
 

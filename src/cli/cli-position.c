@@ -61,7 +61,7 @@ cli_legal (const CliArguments *arguments, CliSink *sink)
   return CLI_DONE;
 }
 
-/* Why not, in the user's language: the only thing that the tool says in it. */
+/* Explains a refusal in the user's language: the tool's only sentence in it. */
 static char *
 explain (const GameModule *module, const GameState *state, GameAction action, guint refusal)
 {

@@ -71,8 +71,9 @@ answer_end (
     cli_sink_answer (sink, "%s %s", sign, line);
 }
 
-/* Over two turns: what was looked at, then a first turn that holds; with --all every one of them
- * with the reply that holds out longest, and all others with the one that nothing helps against. */
+/* Over two turns: the figures of the search, then a first turn that succeeds against every reply;
+ * with --all each such turn with the reply that holds out longest, and all other turns with the
+ * reply that defeats them. */
 static CliStatus
 answer_replies (const GameReplies *replies, const GameRules *rules, gboolean all, CliSink *sink)
 {

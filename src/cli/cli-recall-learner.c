@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A simulated learner's days. What the program knows and does is the program's own code; what is
- * simulated is who answers.
+ * A simulated learner's days. The program's knowledge and actions are those of its own code; only
+ * the answers are simulated.
  */
 #include "cli-recall.h"
 
@@ -19,12 +19,12 @@
 #define N_TASKS  5
 #define PRESENCE 0.5
 
-/* A rule is met every other day, and for so long after the last one there is only practice. */
+/* A rule is met every PACE days; after the last one there are PRACTICE days of practice only. */
 #define PACE     2
 #define PRACTICE 20
 
-/* How many days a first success lasts by the laws that are not FSRS-6, and how much a success adds
- * to that: the more, the more was forgotten. */
+/* The days that a first success lasts by the laws other than FSRS-6, and the gain of a success:
+ * the more was forgotten, the larger. */
 #define FAST_DAYS 12.0
 #define FAST_GAIN 3.5
 #define SLOW_DAYS 8.0
@@ -108,7 +108,7 @@ get_truth (const Life *life, const Rule *rule)
     }
 }
 
-/* What a review does to the truth. */
+/* Updates the true memory after a review. */
 static void
 learn (const Life *life, Rule *rule, EdubbaGrade grade)
 {
@@ -190,7 +190,7 @@ find_rule (Life *life, const char *paragraph)
   return &life->rules[i];
 }
 
-/* What is known, most in need first; of EdubbaDueRule. */
+/* The rules known, most in need first; of EdubbaDueRule. */
 static GPtrArray *
 list_known (const Life *life)
 {

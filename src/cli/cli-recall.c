@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call recall: whether the program proves that it has taught. Simulated learners (cli-recall.h)
- * take part in studies; what was foreseen stands beside what happened, and what was said of the
- * difference beside those for whom it was right.
+ * The call recall: tests if the program proves that it has taught. Simulated learners
+ * (cli-recall.h) take part in studies; the forecast stands beside the outcome, and the stated
+ * difference beside the learners for whom it was right.
  */
 #include "cli-recall.h"
 
@@ -12,13 +12,13 @@
 #include "cli-call.h"
 #include "game-rng.h"
 
-/* What came of all learners of a kind. */
+/* The results of all learners of a kind. */
 typedef struct
 {
   guint  n[EDUBBA_STUDY_N_TESTS][2]; /* answers of the first round */
   double forecast[EDUBBA_STUDY_N_TESTS][2];
   double happened[EDUBBA_STUDY_N_TESTS][2];
-  guint  n_all; /* answers of all rounds, and what each cost */
+  guint  n_all; /* answers of all rounds, and the loss of each */
   double loss;
   double average_loss;
   double constant_loss;
@@ -27,7 +27,7 @@ typedef struct
   guint  ever;                                                   /* a difference was said */
 } Sums;
 
-/* What is asked when it is due is known in nine cases of ten: a forecast that needs no data. */
+/* A forecast that needs no data: nine of ten answers are right if asked when due. */
 #define CONSTANT 0.9
 
 /* More need no simulating. */

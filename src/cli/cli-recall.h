@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Simulated learners for the call recall: what they know follows a law of their own, of which the
+ * Simulated learners for the call recall: their memory follows a law of its own, of which the
  * program sees nothing but right and wrong answers. They meet the rules of a game one after the
  * other, do the daily five on most days, and take part in studies (edubba-study.h).
  */
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* How somebody forgets. */
+/* The kinds of forgetting. */
 typedef enum
 {
   CLI_LEARNER_FSRS,   /* as FSRS-6 has it */
@@ -24,17 +24,17 @@ typedef enum
 
 extern const char *const cli_learner_names[CLI_N_LEARNERS];
 
-/* So many rounds one learner takes part in, one after the other. */
+/* The rounds one learner takes part in, one after the other. */
 #define CLI_LEARNER_ROUNDS 4
 
-/* What happened. */
+/* The result of a learner's life. */
 typedef struct
 {
   EdubbaStudy *study;    /* after the last round; owned */
   GArray      *averages; /* for each answer which share the learner had remembered before; owned */
   guint        n_first;  /* answers of the first round */
 
-  /* What there was to be said of either test after each round. */
+  /* The verdict on either test after each round. */
   EdubbaStudyVerdict said[CLI_LEARNER_ROUNDS][EDUBBA_STUDY_N_TESTS];
 } CliLearnerResult;
 

@@ -4,8 +4,8 @@
  * The call serve: calls on standard input, one per line, each answered at once and closed by `=
  * STATUS`.
  *
- * Made for programs on the other side of a pipe. Nothing that a line holds ends the service or
- * makes it grow: a line lives in one fixed buffer, and what exceeds it is read and thrown away.
+ * Made for programs on the other side of a pipe. No line ends the service or makes it grow: a
+ * line lives in one fixed buffer, and the rest of a longer line is read and thrown away.
  */
 #include "cli-call.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Answers and messages on standard output and standard error, in UTF-8 whatever the locale.
- * Errors in writing are left to the stream, which remembers them until it is flushed.
+ * Answers and messages on standard output and standard error, in UTF-8 in any locale. Errors in
+ * writing are left to the stream, which remembers them until it is flushed.
  */
 #include "cli-sink.h"
 

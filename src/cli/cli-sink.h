@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where answers and messages go: the one difference between a plain call and a line of `serve`.
+ * The place for answers and messages: the only difference between a plain call and a line of
+ * `serve`.
  *
- * A plain call answers on standard output and complains on standard error; a served one does
+ * A plain call answers on standard output and complains on standard error; a served call does
  * both on standard output. No call knows which of the two it is.
  */
 #pragma once
@@ -28,11 +29,11 @@ typedef struct
 /* A line of the answer; the line break is added. */
 void cli_sink_answer (CliSink *sink, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* A message: one line whatever it quotes, for breaks and control characters in it are escaped.
- * Returns CLI_MALFORMED, so that a call can end with it. */
+/* A message of one line: breaks and control characters in it are escaped. Returns CLI_MALFORMED,
+ * so that a call can end with it. */
 CliStatus cli_sink_complain (CliSink *sink, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Sends what was answered on its way. FALSE if standard output takes no more (errno says why). */
+/* Flushes the answers. FALSE if standard output takes no more (errno has the error). */
 gboolean cli_sink_flush (CliSink *sink);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call spar: whether a player who spars brings shaky rules about, and what that costs it. A
- * learner plays each level and is as strong as it. Which rules, as kinds of action, are shaky for
- * the learner comes from the deal. Each deal is played with both seatings, without sparring and
- * with it, and whenever a turn of the learner begins it is counted which of these kinds decide it
- * (GamePlayer.find_deciding). An item of the job is a deal of a level.
+ * The call spar: tests if a player who spars brings shaky rules about, and what strength that
+ * costs. A learner plays each level and is as strong as it. Which rules, as kinds of action, are
+ * shaky for the learner comes from the deal. Each deal is played with both seatings, without
+ * sparring and with it, and whenever a turn of the learner begins it is counted which of these
+ * kinds decide it (GamePlayer.find_deciding). An item of the job is a deal of a level.
  */
 #include "cli-job.h"
 #include "cli-player.h"
@@ -15,7 +15,7 @@
 #include "game-print.h"
 #include "game-rng.h"
 
-/* So many rules are shaky. */
+/* The number of shaky rules. */
 #define N_SHAKY 4
 
 /* Without sparring, and with it. */
@@ -24,7 +24,7 @@
 /* No game has more kinds of action. */
 #define MAX_KINDS 64
 
-/* 95 % of a normal distribution lie within so many deviations. */
+/* 95 % of a normal distribution lie within this many deviations. */
 #define DEVIATIONS 1.959964
 
 /* The differences in Elo points that a sequential test would tell apart. */
@@ -45,7 +45,7 @@ typedef struct
   GameContestant contestant;
 } Side;
 
-/* What is counted in the games of a deal. */
+/* The counts of a deal's games. */
 typedef struct
 {
   const GameModule *module;
@@ -55,7 +55,7 @@ typedef struct
   guint             met[MAX_KINDS];
 } Count;
 
-/* What the deals of a level have come to. */
+/* The results of the deals of a level. */
 typedef struct
 {
   GameDuel duel; /* of those with sparring */
@@ -161,7 +161,7 @@ play_item (guint64 item, const gint *cancel, gpointer data)
   return g_string_free (text, FALSE);
 }
 
-/* Adds what an item has come to. */
+/* Adds the results of an item. */
 static void
 add_item (Sums *sums, const char *text)
 {
@@ -193,7 +193,8 @@ add_item (Sums *sums, const char *text)
   sums->product += own[0] * own[1];
 }
 
-/* How many times as often with sparring, and the error of that by the spread of the deals. */
+/* The ratio of the frequencies with and without sparring, and its error by the spread of the
+ * deals. */
 static double
 find_times (const Sums *sums, double *error)
 {

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call table: who is how strong against whom, as a text to be kept. Every player there is meets
- * every other one, all in the same deals, each of them with both seatings; where more than two
- * play, one alone against all others of the second, both ways round. An item of the job is a deal
- * of a pairing; the strongest level, which thinks longest, may be spared some of those against
- * players far below it.
+ * The call table: the strength of each player against each other one, as a text to be kept. Every
+ * player there is meets every other one, all in the same deals, each of them with both seatings;
+ * where more than two play, one alone against all others of the second, both ways round. An item
+ * of the job is a deal of a pairing; the strongest level, which thinks longest, may be spared
+ * some of those against players far below it.
  */
 #include "cli-job.h"
 #include "cli-player.h"
 
-/* What the text begins with. */
+/* The beginning of the text. */
 #define HEAD                                                                                       \
   "<!-- SPDX-FileCopyrightText: The Edubba authors -->\n"                                          \
   "<!-- SPDX\x2dLicense-Identifier: CC-BY-SA-4.0 -->\n\n"                                          \
@@ -49,7 +49,7 @@ typedef struct
   guint64          seed;
   GArray          *entrants; /* of Entrant */
   guint            n_pairings;
-  guint            deals_per_top; /* the strongest plays one deal in so many with the weak */
+  guint            deals_per_top; /* of this many deals the strongest plays one with the weak */
 } Tournament;
 
 static const Entrant *
@@ -114,7 +114,7 @@ get_pairing (const Tournament *tournament, guint pairing, guint *first, guint *s
   *second = pairing;
 }
 
-/* The strongest level for people, or what it was in a year that the name ends in. */
+/* Returns TRUE for the strongest level for people, of any year (which a name can end in). */
 static gboolean
 is_top (const Tournament *tournament, guint i)
 {
@@ -134,7 +134,7 @@ is_far_below_top (const Tournament *tournament, guint i)
   return contestant->player == &game_player_random || contestant->level + 2 < GAME_N_LEVELS;
 }
 
-/* Whether nothing hangs on a pairing: one knows how it ends. */
+/* Returns TRUE if the result of a pairing is foregone. */
 static gboolean
 is_foregone (const Tournament *tournament, guint first, guint second)
 {
@@ -172,7 +172,7 @@ play_item (guint64 item, const gint *cancel, gpointer data)
   return game_duel_print_deal (tournament->seats, games);
 }
 
-/* One duel for each pairing, out of what is done. */
+/* One duel for each pairing, from the deals done. */
 static GameDuel *
 add_up (const Tournament *tournament, const GameCheckpoint *part)
 {
@@ -201,7 +201,7 @@ answer_budgets (const Tournament *tournament, CliSink *sink)
     }
 }
 
-/* What one player has won against another, in percent. */
+/* The share of points that a player won against another, in percent. */
 static double
 get_percentage (const Tournament *tournament, const GameDuel *duels, guint row, guint column)
 {
@@ -216,7 +216,7 @@ get_percentage (const Tournament *tournament, const GameDuel *duels, guint row, 
   return row == high ? score : 100 - score;
 }
 
-/* What the row has won against the column, in percent. */
+/* The shares of points that the row won against the column, in percent. */
 static void
 answer_cross_table (const Tournament *tournament, const GameDuel *duels, CliSink *sink)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading bouts. A bout is for two: who is not the learner is the opponent. Whether it is a contest
- * is found elsewhere.
+ * Reads bouts. A bout is for two: the seat that is not the learner's is the opponent's. Another
+ * file proves that it is a contest.
  */
 #include "course-bout.h"
 
@@ -296,7 +296,7 @@ read_kinds (const CourseBout *bout,
   return TRUE;
 }
 
-/* Which kinds somebody does not use who knows what was taught. */
+/* The kinds of action that no lesson before the bout has taught. */
 static guint64
 find_untaught (const CourseBout *bout)
 {
@@ -309,7 +309,8 @@ find_untaught (const CourseBout *bout)
   return kinds;
 }
 
-/* What the opponent likes, or speaks of having done. */
+/* Returns TRUE if the opponent's liking, or its remarks about its own actions, name no untaught
+ * kinds. */
 static gboolean
 check_rival (
   const CourseBout *bout, guint64 kinds, const char *group, const char *key, GError **error)

@@ -5,8 +5,8 @@
  * set position, with an end of their own, as a key file (*.bout). A bout closes a chapter of the
  * course, and its file says which lessons belong to that.
  *
- * How a bout stands after each action is course-stand.h; what it is worth as a contest is found by
- * playing it (course-trial.h). Translations are looked for as for lessons.
+ * course-stand.h has the standing of a bout after each action; playing it shows that it is a
+ * contest (course-trial.h). Translations are looked for as for lessons.
  */
 #pragma once
 
@@ -71,7 +71,7 @@ typedef struct
   char    *say;
 } CourseRemark;
 
-/* What is said of the bout as a whole. */
+/* The texts about the bout as a whole. */
 typedef enum
 {
   COURSE_BOUT_TITLE,
@@ -118,10 +118,10 @@ const char *const *course_bout_get_lessons (const CourseBout *bout);
 /* From 1. */
 guint course_bout_get_chapter (const CourseBout *bout);
 
-/* Who plays: the learner's seat, the opponent's, which is the other of two, its level and habit,
- * and the kinds of action that the learner was taught, a bit each. The opponent plays by the same
- * kinds, so that nobody is hit by what no lesson has explained: for its player they are 0, all,
- * where nothing is left to be taught. */
+/* The players: the learner's seat; the opponent's seat, which is the other of two, its level and
+ * habit; and the kinds of action that the learner was taught, a bit each. The opponent plays by
+ * the same kinds, so that nobody is hit by something that no lesson has explained: for its player
+ * they are 0, all, if nothing is left to be taught. */
 guint     course_bout_get_seat (const CourseBout *bout);
 guint     course_bout_get_rival_seat (const CourseBout *bout);
 guint     course_bout_get_level (const CourseBout *bout);
@@ -132,7 +132,7 @@ guint64   course_bout_get_rival_kinds (const CourseBout *bout);
 /* The goals of a side, the learner or the opponent: *n of them. */
 const GameGoal *course_bout_get_goals (const CourseBout *bout, gboolean by_rival, guint *n);
 
-/* Whether a side, the learner or the opponent, has reached one of its goals. */
+/* Returns TRUE if a side, the learner or the opponent, has reached one of its goals. */
 gboolean course_bout_is_reached (const CourseBout *bout,
                                  gboolean          by_rival,
                                  const GameState  *state,
@@ -144,13 +144,14 @@ guint course_bout_get_turns (const CourseBout *bout);
 /* The position of try number n, from 0, as it is played: full. Free with g_free (). */
 GameState *course_bout_deal (const CourseBout *bout, guint64 n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the opponent may say, and the tutor. */
+/* The remarks of the opponent, and of the tutor. */
 guint               course_bout_get_n_lines (const CourseBout *bout);
 const CourseRemark *course_bout_get_line (const CourseBout *bout, guint i);
 guint               course_bout_get_n_tips (const CourseBout *bout);
 const CourseRemark *course_bout_get_tip (const CourseBout *bout, guint i);
 
-/* Whether the bout speaks the language of the process. If not, it is English throughout. */
+/* Returns TRUE if the bout speaks the language of the process. Otherwise it is English
+ * throughout. */
 gboolean course_bout_is_translated (const CourseBout *bout);
 
 /* The bout with this id among `bouts` (of CourseBout), or NULL; borrowed. */

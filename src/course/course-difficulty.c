@@ -13,7 +13,7 @@
 /* Logarithms are in 256ths. */
 #define LOG_UNIT 256
 
-/* A task on its way: what is copied to try an action. */
+/* A task on its way: the data that is copied to try an action. */
 typedef struct
 {
   const GameRules *rules;
@@ -48,7 +48,7 @@ course_difficulty_rate (const CourseDifficulty *difficulty)
   return (guint) CLAMP (rating, COURSE_RATING_MIN, COURSE_RATING_MAX);
 }
 
-/* How much is missing from a condition. */
+/* The amount missing from a condition. */
 static guint64
 get_shortfall (const GameCondition *condition,
                const GameState     *state,
@@ -88,8 +88,8 @@ get_missing (const GameGoal *guide, const GameState *state, const GameTally *tal
   return missing;
 }
 
-/* Whether `me` may play the action in a task at all: the turn is ended only for a goal that
- * speaks of it. */
+/* Returns TRUE if `me` may play the action in a task: the turn is ended only for a goal that
+ * names its end. */
 static gboolean
 is_playable (const Task *task, GameAction action)
 {
@@ -192,7 +192,7 @@ count_look_alikes (const Task      *task,
     }
 }
 
-/* Whether the goal is out of reach after an action, with `length` more. */
+/* Returns TRUE if the goal is out of reach after an action, with `length` more. */
 static gboolean
 is_spoiler (const Task *task, const GameState *state, GameAction action, guint length)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How hard a task is, from its proof alone: facts that the solver can vouch for, and a rating made
- * of them on the scale on which learners are rated too.
+ * Rates the difficulty of a task by its proof alone: facts that the solver can vouch for, and a
+ * rating made of them on the scale on which learners are rated too.
  *
  * Nothing here is measured with a clock or drawn by chance: a position and a goal have the same
  * rating on every machine.
@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 /* Look-alikes are counted up to here. */
 #define COURSE_MAX_LOOK_ALIKES 1024
 
-/* What makes a task hard. Of several shortest lines the first in byte order is looked at. */
+/* The facts that make a task hard. Of several shortest lines the first in byte order is looked
+ * at. */
 typedef struct
 {
   guint   length;      /* the fewest actions, at least 1 */
@@ -29,13 +30,14 @@ typedef struct
   guint   look_alikes; /* lines of the same kinds of action that are legal and miss the goal */
   guint   spoilers;    /* first actions, in percent, after which even one more action than the
                         * fewest does not reach the goal */
-  gboolean greedy;     /* a player finds it who always takes what comes nearest to the goal */
+  gboolean greedy;     /* a player who always takes the action nearest to the goal finds it */
 } CourseDifficulty;
 
-/* Measures a task set on a full state in which the goal's `me` is to act, or other seats must still
- * reply. `solution` is its proof: solvable in one action or more, with its first COURSE_MAX_LINES
- * lines. `memory` and `cancel` as in game_solve (); what does not fit in the memory counts as out
- * of reach. FALSE if it was cancelled; *difficulty is then worthless. */
+/* Measures a task set on a full state in which the goal's `me` is to act, or other seats must
+ * still reply. `solution` is its proof: solvable in one action or more, with its first
+ * COURSE_MAX_LINES lines. `memory` and `cancel` as in game_solve (); a goal whose proof does not
+ * fit in the memory counts as out of reach. FALSE if it was cancelled; *difficulty is then
+ * worthless. */
 gboolean course_difficulty_measure (const GameRules    *rules,
                                     const GameState    *state,
                                     const GameGoal     *goal,
@@ -59,10 +61,10 @@ gboolean course_difficulty_measure (const GameRules    *rules,
  * It rises, or stays, with all but the last two. */
 guint course_difficulty_rate (const CourseDifficulty *difficulty);
 
-/* Whether the greedy player reaches the goal in at most `length` actions. It takes the action after
- * which the least is missing from `guide`, the first in byte order among equals, and gives up
- * when none is better than where it stands. `guide` is the goal itself, or a goal that says better
- * what is near: it is only measured, never asked whether it holds. */
+/* Returns TRUE if the greedy player reaches the goal in at most `length` actions. It takes the
+ * action after which the least is missing from `guide`, the first in byte order among equals, and
+ * gives up if no action reduces that. `guide` is the goal itself, or a goal that measures
+ * nearness better: it is only measured, and need not hold. */
 gboolean course_difficulty_is_greedy (const GameRules *rules,
                                       const GameState *state,
                                       const GameGoal  *goal,

@@ -28,17 +28,17 @@ typedef struct
 char *course_draft_write (const CourseDraft *draft) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The goals of all quests of a module, for the seat `me`: an array of GameGoal, in the order of
- * the quests. A quest that is not for so many seats (it speaks of `opp` where three play) has a
- * goal for no seats, which a survey never reaches. */
+ * the quests. A quest that is not for `seats` (it speaks of `opp`, for three) has a goal for no
+ * seats, which a survey never reaches. */
 GArray *course_quests_read (const GameModule *module,
                             guint             seats,
                             guint             me) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many quests a module has; none without a list. */
+/* The number of a module's quests; 0 without a list. */
 guint course_quests_get_n (const GameModule *module);
 
-/* Whether some condition on the position holds at the start: then a simpler quest says it all.
- * Counters are not asked. */
+/* Returns TRUE if some condition on the position holds at the start, so that a simpler quest says
+ * the same. Conditions on counters are not looked at. */
 gboolean course_quest_is_half_done (const GameGoal *goal, const GameState *state);
 
 G_END_DECLS

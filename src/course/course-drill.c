@@ -15,7 +15,7 @@
 #include "game-solver.h"
 #include "game-state.h"
 
-/* How many positions are tried, and after how many a single action is enough. */
+/* The number of positions to try, and the number after which a single action is enough. */
 #define MAX_TRIES  4000
 #define GOOD_TRIES 40
 
@@ -44,7 +44,7 @@ typedef struct
   GameAction       *actions;
 } Drill;
 
-/* Whether a paragraph is the one asked for, or stands below it. */
+/* Returns TRUE if a paragraph is the one asked for, or is below it. */
 static gboolean
 is_within (const GameParagraph *paragraph, const char *number)
 {
@@ -93,7 +93,7 @@ set_up (Drill *drill)
          rules->seat (drill->state) == rules->mover (drill->state);
 }
 
-/* Whether every line has an action that stands in the paragraph. */
+/* Returns TRUE if every line has an action of the paragraph. */
 static gboolean
 is_in_all (const Drill *drill, GPtrArray *lines)
 {

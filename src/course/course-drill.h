@@ -4,8 +4,8 @@
  * Fresh positions that train one paragraph of the rules, made when they are wanted: somebody who
  * repeats a rule should not repeat a position.
  *
- * They are puzzles like any other, with the game's quests for goals, and proved; what is missing
- * is a person who thought them up.
+ * They are puzzles like any other, with the game's quests for goals, and proved; only, no person
+ * thought them up.
  */
 #pragma once
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 #define COURSE_DRILL_MAX_LENGTH 3
 
-/* Whether some action of a turn stands in the paragraph ("2.5.1"), or in one below it ("2.5"), so
- * that positions can be made for it. Setup, drawing or the end of a game cannot be shown so, and
- * nothing can in a game without quests. */
+/* Returns TRUE if some action of a turn belongs to the paragraph ("2.5.1"), or to one below it
+ * ("2.5"), so that positions can be made for it. FALSE for setup, drawing and the end of a game,
+ * and for every paragraph of a game without quests. */
 gboolean course_drill_is_possible (const GameModule *module, const char *paragraph);
 
 /* A puzzle of at most COURSE_DRILL_MAX_LENGTH actions, every shortest line of which has an action

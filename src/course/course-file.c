@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files from outside: never more bytes than allowed, never anything but a regular file, and never a
- * text that is not UTF-8. What is wrong is said in the reader's language.
+ * Files from outside: never more bytes than allowed, never anything but a regular file, and never
+ * a text that is not UTF-8. Errors are in the reader's language.
  */
 #include "course-file.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading text files that come from anywhere: bounded, and checked before anyone parses them.
- * What is in a file is another matter: each kind has its own reader.
+ * Reads text files that come from anywhere: bounded, and checked before anyone parses them. The
+ * contents are another matter: each kind of file has its own reader.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What a file is, as its name says. */
+/* The type of a file, by its name. */
 typedef enum
 {
   COURSE_FILE_RECORD, /* any other name */
@@ -29,7 +29,7 @@ char *course_file_read (const char *path,
                         gsize      *length,
                         GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a text is UTF-8 without 0 bytes; if not, GAME_ERROR_SYNTAX names the line. */
+/* Returns TRUE if a text is UTF-8 without 0 bytes; otherwise GAME_ERROR_SYNTAX names the line. */
 gboolean course_text_check (const char *text, gsize length, GError **error);
 
 G_END_DECLS

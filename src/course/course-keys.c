@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Key files with a fixed form: every line is held to the form first, then GKeyFile reads the
- * values. Nothing is known here of what the values mean.
+ * values. The meaning of values is not known here.
  */
 #include "course-keys.h"
 
@@ -25,7 +25,7 @@ struct _CourseKeys
   gboolean          is_translated;
 };
 
-/* Where the look through the lines stands. */
+/* The state of the scan of the lines. */
 typedef struct
 {
   const CourseForm  *form;
@@ -144,7 +144,7 @@ check_key_name (const Scan *scan, const char *name, GError **error)
   return TRUE;
 }
 
-/* Nothing stands in a file but what is seen; and texts of all languages have their limits. */
+/* A file has visible characters only; and texts of all languages have their limits. */
 static gboolean
 check_characters (const Scan *scan, const char *name, const char *value, GError **error)
 {
@@ -183,7 +183,7 @@ check_value (const Scan *scan, const char *name, const char *value, GError **err
   return TRUE;
 }
 
-/* Whether a group may come here: the same kind with the next number, or a later kind. */
+/* Returns TRUE if a group may come here: the same kind with the next number, or a later kind. */
 static gboolean
 is_next (const Scan *scan, const CourseGroup *group, guint index)
 {
@@ -333,7 +333,7 @@ check_keys (const CourseKeys *keys, const char *name, GError **error)
   return TRUE;
 }
 
-/* English is what the files are written in. */
+/* The files are written in English. */
 static gboolean
 is_english (void)
 {
@@ -345,7 +345,7 @@ is_english (void)
 }
 
 /* The language of the file's own translation of a key that is nearest to the user's, or NULL if
- * there is none. Newer GLib calls what is not translated "C". */
+ * there is none. Newer GLib calls a text without translation "C". */
 static char *
 find_locale (const CourseKeys *keys, const char *group, const char *key)
 {
@@ -367,8 +367,8 @@ read_own (const CourseKeys *keys, const char *group, const char *key, const char
   return text ? g_strstrip (text) : NULL;
 }
 
-/* Every kind of file has a position, which begins with its game; it is read again, as what it is,
- * later. */
+/* Every kind of file has a position, which begins with its game; the position is read again
+ * later, with that game's rules. */
 static char *
 dup_game (const CourseKeys *keys)
 {

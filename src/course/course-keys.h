@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Key files with a fixed form, as puzzles and lessons are written: which groups and keys there
- * are, which must be there, which are texts for people.
+ * Key files with a fixed form, for puzzles and lessons: a table of groups and keys says which of
+ * them are required, and which are texts for people.
  *
  * The file is untrusted. Its lines are looked through first, because GKeyFile silently lets a
- * later key win over an earlier one. What is read here has the right form, holds nothing that is
- * not seen (game-text.h), and texts are not too long; what the values mean is the caller's. Errors
- * are sentences that name group and key, or the line.
+ * later key win over an earlier one. A file that is read has the right form and only visible
+ * characters (game-text.h), and its texts are not too long; the caller knows the meaning of
+ * values. Errors are sentences that name group and key, or the line.
  */
 #pragma once
 
@@ -73,8 +73,8 @@ const char *const *course_keys_get_groups (const CourseKeys *keys);
 
 gboolean course_keys_has (const CourseKeys *keys, const char *group, const char *key);
 
-/* Whether all texts are there in the language of the process: in the file itself, in the
- * catalogue, or because the language is English. */
+/* Returns TRUE if all texts are available in the language of the process: in the file itself, in
+ * the catalogue, or because the language is English. */
 gboolean course_keys_is_translated (const CourseKeys *keys);
 
 /* Reads a value, a text in the language of the process: it can be broken into lines wherever its
@@ -115,7 +115,7 @@ gboolean course_keys_read_paragraphs (const CourseKeys *keys,
  * game (NULL). Borrowed. */
 const char *course_translate (const char *game, const char *text);
 
-/* Whether a text is fit for an id. */
+/* Returns TRUE if a text is fit for an id. */
 gboolean course_is_word (const char *text);
 
 /* GAME_ERROR_SYNTAX: "[GROUP] KEY: " and the sentence. Returns FALSE. */

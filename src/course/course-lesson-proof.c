@@ -21,10 +21,10 @@ typedef struct
   guint64             seed;
   guint64             memory;
   const gint         *cancel;
-  const GArray       *first;   /* what was proved in the first world; NULL there */
+  const GArray       *first;   /* the proofs of the first world; NULL there */
   GArray             *proofs;  /* of CourseLessonProof: this world's */
   GPtrArray          *places;  /* of GameState: where the learner can stand */
-  GArray             *answers; /* of gint, by step: what was right in the first world */
+  GArray             *answers; /* of gint, by step: the right answers in the first world */
   GError            **error;
 } World;
 
@@ -74,7 +74,7 @@ fail_shown (const World *world, const CourseStep *step, GameAction action, guint
   return fail (world, GAME_ERROR_REFUSED, step->name, "Show", message);
 }
 
-/* Plays what the step shows, wherever the learner may stand. */
+/* Plays the actions that the step shows, in every position that the learner may have reached. */
 static gboolean
 play_shown (World *world, const CourseStep *step)
 {
@@ -105,8 +105,8 @@ get_other (const World *world, GameSolution *other)
   return other;
 }
 
-/* Whether a mistake that the step foresees comes about before the goal on this line. With the last
- * action the goal that stands first in the file counts. */
+/* Returns TRUE if a mistake that the step foresees occurs before the goal on this line. With the
+ * last action the goal that stands first in the file counts. */
 static gboolean
 meets_mistake (const World      *world,
                const CourseStep *step,
@@ -243,7 +243,8 @@ prove_goals (World *world, guint index)
   return (!next && step->n_goals == 1) || find_ends (world, step, next);
 }
 
-/* Whether the answer to a question is one number, wherever the learner may stand. */
+/* Proves that the answer to a question is a single number, in every position that the learner may
+ * have reached. */
 static gboolean
 prove_answer (World *world, guint index)
 {
@@ -279,7 +280,7 @@ prove_step (World *world, guint index)
          (step->kind != COURSE_STEP_DO || prove_goals (world, index));
 }
 
-/* *proofs gets what was proved. */
+/* proofs gets the proofs of this world. */
 static gboolean
 prove_world (World *world, GArray **proofs)
 {

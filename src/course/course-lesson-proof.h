@@ -10,13 +10,13 @@
 
 G_BEGIN_DECLS
 
-/* A goal of a step, proved under what the step allows. */
+/* A goal of a step, proved with the actions that the step allows. */
 typedef struct
 {
   guint   step;
   guint   goal;
   guint   length; /* the fewest actions, at least 1 */
-  guint64 count;  /* how many lines have that length */
+  guint64 count;  /* the number of lines of that length */
 } CourseLessonProof;
 
 /* Proves all goals: an array of CourseLessonProof, by step and goal. A step without a position is

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading lessons, and holding a set of them to what they need of each other. Whether what a
- * lesson asks for can be done is proved elsewhere.
+ * Reads lessons, and holds a set of them to their needs of each other. Other files prove that a
+ * lesson's goals can be reached.
  */
 #include "course-lesson.h"
 
@@ -313,8 +313,8 @@ course_lessons_find (const GPtrArray *lessons, const char *id)
   return NULL;
 }
 
-/* Whether `lesson` comes, by way of what it needs, back to `goal`. Lessons in `seen` have been
- * asked. */
+/* Returns TRUE if the needs of `lesson` lead back to `goal`. Lessons in `seen` have been looked
+ * at. */
 static gboolean
 leads_to (const CourseLesson *lesson,
           const CourseLesson *goal,

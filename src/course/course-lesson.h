@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Lessons: steps on real positions, then a task or more to do without help, as a key file
- * (*.lesson). No solution is written down anywhere: what a step asks for is a goal, and that it
- * can be reached is proved (course-lesson-proof.h).
+ * (*.lesson). No solution is written down anywhere: a step has a goal, which is proved to be
+ * within reach (course-lesson-proof.h).
  *
  * A text's translation is looked for in the file (Say[ru]=), then in the catalogue
  * edubba-GAME-lessons. If only one is missing, the whole lesson is English.
@@ -95,14 +95,15 @@ guint course_lesson_get_seat (const CourseLesson *lesson);
 guint             course_lesson_get_n_steps (const CourseLesson *lesson);
 const CourseStep *course_lesson_get_step (const CourseLesson *lesson, guint index);
 
-/* Whether the lesson speaks the language of the process. If not, it is English throughout. */
+/* Returns TRUE if the lesson speaks the language of the process. Otherwise it is English
+ * throughout. */
 gboolean course_lesson_is_translated (const CourseLesson *lesson);
 
 /* The lesson with this id among `lessons` (of CourseLesson), or NULL; borrowed. */
 CourseLesson *course_lessons_find (const GPtrArray *lessons, const char *id);
 
-/* Whether a lesson has its place in a set of lessons (that it belongs to): what it needs is there,
- * it does not need itself in the end, what it needs has no later place, and no other lesson has
+/* Returns TRUE if a lesson fits a set of lessons to which it belongs: the lessons that it needs
+ * are there and have earlier places, it does not need itself in the end, and no other lesson has
  * its id or place. */
 gboolean course_lesson_check_needs (const CourseLesson *lesson,
                                     const GPtrArray    *lessons,

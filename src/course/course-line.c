@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lines are read back from their text, which the solver wrote: what cannot be read is a mistake
- * of the program, not of a file.
+ * Lines are read back from their text, which the solver wrote: a line that cannot be read is a
+ * mistake of the program, not of a file.
  */
 #include "course-line.h"
 

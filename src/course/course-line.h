@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* The most lines of one puzzle that are looked at; the first in byte order. */
 #define COURSE_MAX_LINES 512
 
-/* What an action led to. */
+/* The result of an action. */
 typedef enum
 {
   COURSE_LINE_GOAL,
@@ -34,14 +34,14 @@ CourseLineStep course_line_play (const GameRules *rules,
  * that must reply; in all others replies are those of other seats. */
 GArray *course_line_read (const GameRules *rules, const char *line) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many ideas the lines hold. */
+/* The number of ideas in the lines. */
 guint course_lines_count_ideas (const GameRules *rules, GPtrArray *lines);
 
-/* How many different paragraphs of the rules the actions of a line stand in. */
+/* The number of different paragraphs of the rules to which the actions of a line belong. */
 guint course_line_count_paragraphs (const GameRules *rules, const char *line);
 
-/* What is left of the lines without names and order: the kinds of action in one of them, sorted,
- * "raze settle settle travel"; of all lines the one whose text comes first. Free with g_free (). */
+/* The lines without names and order: the kinds of action in a line, sorted, "raze settle settle
+ * travel"; of all lines the one whose text comes first. Free with g_free (). */
 char *course_lines_get_pattern (const GameRules *rules, GPtrArray *lines) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

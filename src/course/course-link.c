@@ -19,8 +19,8 @@
 /* The most turns that a puzzle runs over. */
 #define MAX_TURNS 2
 
-/* What needs no encoding in a URI behind the first "?", besides letters, digits and "-._~"; "&"
- * parts the fields. */
+/* The characters that need no encoding in a URI behind the first "?", besides letters, digits and
+ * "-._~"; "&" parts the fields. */
 #define PLAIN "/?:@!$'()*,;="
 
 static gboolean
@@ -39,7 +39,8 @@ fail_at (GError **error, guint column, const char *sentence)
   return FALSE;
 }
 
-/* Appends what a link says between two places. `link` is the whole of it, for the columns. */
+/* Appends the decoded text of a link between two places. `link` is the whole of it, for the
+ * columns. */
 static gboolean
 decode (const char *link, const char *from, const char *end, GString *decoded, GError **error)
 {
@@ -134,7 +135,7 @@ check_goal (const GameRules *rules, const GameState *state, const char *text, GE
   return FALSE;
 }
 
-/* Whether a puzzle over so many turns can be set; none said are one. */
+/* Returns TRUE if a puzzle over so many turns is possible; a link without a number means 1. */
 static gboolean
 check_turns (CourseLink *link, GError **error)
 {
@@ -146,7 +147,7 @@ check_turns (CourseLink *link, GError **error)
   return TRUE;
 }
 
-/* Whether position and goal are what they claim to be. */
+/* Returns TRUE if position and goal can be read. */
 static gboolean
 check_task (CourseLink *link, const GameModule *const *modules, GError **error)
 {

@@ -4,8 +4,8 @@
  * Links: a position, and the goal of a puzzle if there is one, as text that can be sent to somebody
  * and opened by pressing it.
  *
- * A link comes from anywhere, so nothing in it is believed: whatever is read here is a position of
- * one of the games and a goal that can be set on it, or there is an error that says why not.
+ * A link comes from anywhere, so nothing in it is trusted: reading gives a position of one of the
+ * games and a goal that can be set on it, or an error with the reason.
  */
 #pragma once
 
@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 
 /* edubba:GAME/VERSION?FIELD&FIELD&...&goal=GOAL&turns=TURNS
  *
- * The fields are those of a position, each as it is written there, in any order; "&" stands for the
- * space between two of them. What may not stand in a URI is percent-encoded, "|" as %7C, a space as
- * %20; whatever else is encoded is read too, and "%20" also parts two fields. Over how many turns a
- * puzzle runs, 1 or 2, is written where it is not 1. */
+ * The fields are those of a position, each as it is written there, in any order; "&" stands for
+ * the space between two of them. Characters that a URI may not have are percent-encoded, "|" as
+ * %7C, a space as %20; other encoded characters are read too, and "%20" also parts two fields.
+ * The number of turns of a puzzle, 1 or 2, is written if it is not 1. */
 #define COURSE_LINK_SCHEME    "edubba"
 #define COURSE_LINK_MAX_BYTES 4096
 
@@ -27,10 +27,10 @@ typedef struct
   const GameModule *module; /* borrowed */
   char             *position;
   char             *goal;  /* NULL: a position to be played on from */
-  guint             turns; /* that the puzzle runs over; without a goal 1 */
+  guint             turns; /* the number of turns of the puzzle; without a goal 1 */
 } CourseLink;
 
-/* Whether a text is meant as a link; nothing but its beginning is looked at. */
+/* Returns TRUE if a text is meant as a link, by its beginning alone. */
 gboolean course_link_is_meant (const char *text);
 
 /* Reads a link to one of the games `modules` (NULL-terminated). Fails with a sentence:

@@ -11,7 +11,7 @@
 #define GRADE    200
 #define N_GRADES ((COURSE_RATING_MAX - COURSE_RATING_MIN) / GRADE + 1)
 
-/* How many of a family were taken, and of each of its grades. */
+/* The number of finds taken from a family, and from each of its grades. */
 typedef struct
 {
   guint n;
@@ -37,7 +37,7 @@ get_share (GHashTable *shares, const CourseFind *find)
   return share;
 }
 
-/* Whether another find of the same turn is among the taken ones. */
+/* Returns TRUE if another find of the same turn is among the taken ones. */
 static gboolean
 is_turn_taken (GPtrArray *finds, const gboolean *taken, const CourseFind *find)
 {

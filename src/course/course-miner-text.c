@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game was found to have, as a line of text: finds with tabs between them, each a row of
- * words, the last of which is the puzzle's file.
+ * The finds of a game as a line of text: finds with tabs between them, each a row of words, the
+ * last of which is the puzzle's file.
  */
 #include "course-miner.h"
 

@@ -16,7 +16,7 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* What a player may spend on an action. */
+/* The budget of a player for an action. */
 #define PLAYER_LEVEL 4
 #define PLAYER_NODES 20000
 
@@ -44,7 +44,7 @@ typedef struct
   const gint       *cancel;
   guint64           game;
   guint64           rng;
-  GPtrArray        *fresh; /* of CourseFind: what came up in it */
+  GPtrArray        *fresh; /* of CourseFind: its new finds */
   GameState        *state;
   GameState        *seen;
   guint             turn;     /* the one that is played, 0 before the first */
@@ -109,7 +109,8 @@ find_id (GPtrArray *finds, const char *id)
   return i;
 }
 
-/* Whether a find of this id with so many lines would be dropped: there is one as good. */
+/* Returns TRUE if a find of this id with so many lines would be dropped, because there is one as
+ * good. */
 static gboolean
 is_beaten (GPtrArray *finds, const char *id, guint64 lines)
 {
@@ -141,7 +142,7 @@ is_cancelled (const Dig *dig)
   return dig->cancel && g_atomic_int_get (dig->cancel);
 }
 
-/* Whether a line has an action of the kind with this name; *kind is it. */
+/* Returns TRUE if a line has an action of the kind with this name; *kind gets the kind. */
 static gboolean
 has_kind (const GameRules *rules, GArray *line, const char *name, guint8 *kind)
 {
@@ -166,8 +167,8 @@ add_drill (GString *drills, const GameRules *rules, guint8 kind)
     game_print_to (drills, ";%s", number);
 }
 
-/* The quest's theme, and the themes among the kinds of action in a line; likewise what it trains,
- * unless the quest trains nothing. */
+/* The quest's theme, and the themes among the kinds of action in a line; likewise the paragraphs
+ * that it trains, unless the quest trains nothing. */
 static char *
 list_themes (const GameModule *module, const GameQuest *quest, const char *line, GString *drills)
 {
@@ -212,7 +213,7 @@ is_instructive (const GameRules *rules, const Trial *trial, const GameSolution *
          !is_found_greedily (rules, trial, solution->length);
 }
 
-/* Whether the text is a puzzle that `check` finds right. */
+/* Returns TRUE if the text is a puzzle that passes `check`. */
 static gboolean
 is_proved (const Dig *dig, const char *text)
 {

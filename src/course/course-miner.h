@@ -2,11 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Finds puzzles in games that the program plays against itself: tries a game's quests on the
- * positions that come up, and keeps what is worth a learner's time.
+ * positions that come up, and keeps those worth a learner's time.
  *
- * A game is played by the generic player (game_player_playouts), whatever better one the game has,
- * so that a seed goes on giving the same puzzles. Each game has a seed of its own, and what is
- * found in it does not depend on the others, but for near-duplicates.
+ * A game is played by the generic player (game_player_playouts), not by a better one of the
+ * game's own, so that a seed goes on giving the same puzzles. Each game has a seed of its own,
+ * and its finds do not depend on the others, except for near-duplicates.
  */
 #pragma once
 
@@ -14,9 +14,9 @@
 
 G_BEGIN_DECLS
 
-/* What is kept: the solver proves it, whatever the hidden cards are; it needs this many actions; it
- * has this many ideas at most, in so many lines; no greedy player finds it; nothing of what the
- * goal wants is there already; and all that the turn can come to are so few positions that every
+/* A find is kept if the solver proves it, whatever the hidden cards are; if it needs this many
+ * actions; if it has this many ideas at most, in so many lines; if no greedy player finds it; if
+ * no condition of the goal holds at the start; and if the turn has so few positions that every
  * verdict on the way is there at once. */
 #define COURSE_MINER_MIN_LENGTH    2
 #define COURSE_MINER_MAX_LENGTH    8
@@ -26,9 +26,9 @@ G_BEGIN_DECLS
 
 /* A puzzle that was found. Two of them are near-duplicates, one idea in two guises, if their
  * quests are of one family and their lines have one pattern (course_lines_get_pattern): the same
- * kinds of action, each as often, whatever their order and whichever lands, nations or cards they
- * are about. Of these the one with the fewest lines is kept, and of equals the first. The id is
- * made of family and pattern, so it stays when the guise is exchanged for a better one. */
+ * kinds of action, each as often, in any order and about any lands, nations or cards. Of these
+ * the one with the fewest lines is kept, and of equals the first. The id is made of family and
+ * pattern, so it stays when the guise is exchanged for a better one. */
 typedef struct
 {
   char            *id;
@@ -60,9 +60,9 @@ void         course_miner_free (CourseMiner *miner);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseMiner, course_miner_free)
 
-/* Plays game number `game`, dealt from seed + game: what it has, an array of CourseFind without
- * near-duplicates; g_ptr_array_unref () it. NULL if it was cancelled. What the miner has already
- * plays no part, so games can be dug through in any order, and in several threads. */
+/* Plays game number `game`, dealt from seed + game, and returns its finds: an array of CourseFind
+ * without near-duplicates; g_ptr_array_unref () it. NULL if it was cancelled. The miner's earlier
+ * finds play no part, so games can be dug through in any order, and in several threads. */
 GPtrArray *course_miner_dig (const CourseMiner *miner,
                              guint64            game,
                              const gint        *cancel) G_GNUC_WARN_UNUSED_RESULT;

@@ -22,9 +22,9 @@ typedef struct
   const CourseStep *step;
   guint             me;
   gsize             size;                    /* of a place */
-  guint32           caps[GAME_MAX_COUNTERS]; /* where counters stop; 0: in no goal */
+  guint32           caps[GAME_MAX_COUNTERS]; /* the values at which counters stop; 0: in no goal */
   GHashTable       *met;                     /* of GBytes, which lie in `way` too */
-  GPtrArray        *way;                     /* of GBytes: what is to be looked at, in order */
+  GPtrArray        *way;                     /* of GBytes: positions to be looked at, in order */
   GPtrArray        *ends;
   guint            *replies;
 } Walk;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where a step of a lesson can end: not only by shortest lines, but by all that its rules let the
- * learner do. A step that goes on from there must be right for all of them.
+ * The ends of a step of a lesson: not only by shortest lines, but by all actions that its rules
+ * allow. A step that goes on from there must be right for all of them.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* How many positions may be met on the way, and how many ends one step may go on from. */
+/* The greatest number of positions on the way, and of ends from which a step may go on. */
 #define COURSE_OUTCOMES_MAX_MET 50000
 #define COURSE_OUTCOMES_MAX     200
 

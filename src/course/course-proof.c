@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the proofs of puzzles and of lessons share: the verdicts on a solution, in sentences. The
+ * Shared by the proofs of puzzles and of lessons: the verdicts on a solution, in sentences. The
  * solving is the solver's.
  */
 #include "course-proof.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the proofs of puzzles and of lessons share: when a solution is one, and in how many worlds
- * it must be the same.
+ * Shared by the proofs of puzzles and of lessons: the check of a solution, and the number of
+ * worlds in which it must be the same.
  */
 #pragma once
 
@@ -10,13 +10,13 @@
 
 G_BEGIN_DECLS
 
-/* How many completions of a partial position must agree. */
+/* The number of completions of a partial position that must agree. */
 #define COURSE_N_WORLDS 4
 
-/* Whether a position, known to be right, leaves cards open that seeds decide. */
+/* Returns TRUE if a position, known to be right, leaves cards open that seeds decide. */
 gboolean course_is_partial (const GameRules *rules, const char *position);
 
-/* Whether the goal behind a key can be reached, though not at once, and as in another world
+/* Checks that the goal behind a key can be reached, though not at once, and as in another world
  * (NULL: none). Fails with GAME_ERROR_REFUSED or, undecided, GAME_ERROR_LIMIT. */
 gboolean course_solution_check (const GameSolution *solution,
                                 const GameSolution *other,

@@ -78,7 +78,7 @@ is_theme (const GameRules *rules, const char *theme)
          g_strv_contains (general_themes, theme);
 }
 
-/* Whether a game has a refusal with this code. */
+/* Returns TRUE if a game has a refusal with this code. */
 static gboolean
 is_refusal (const GameRules *rules, const char *code)
 {

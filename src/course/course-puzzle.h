@@ -74,7 +74,7 @@ const char *const *course_puzzle_get_refusals (const CoursePuzzle *puzzle);
 /* The rating in the file, or 0 if it has none. */
 guint course_puzzle_get_rating (const CoursePuzzle *puzzle);
 
-/* Over how many of one's own turns it runs, 1 or 2. */
+/* The number of the player's turns over which it runs, 1 or 2. */
 guint course_puzzle_get_turns (const CoursePuzzle *puzzle);
 
 /* The position as it is to be played: full. */
@@ -103,7 +103,7 @@ gboolean course_puzzle_rate (const CoursePuzzle *puzzle,
                              guint              *rating,
                              GError            **error);
 
-/* Whether the rating in the file, if there is one, is the proof's; if not, GAME_ERROR_REFUSED
+/* Returns TRUE if the file has no rating, or has that of the proof; otherwise GAME_ERROR_REFUSED
  * names the right one. */
 gboolean course_puzzle_check_rating (const CoursePuzzle *puzzle,
                                      guint64             memory,

@@ -14,7 +14,7 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* How many positions are tried for a question. */
+/* The number of positions to try for a question. */
 #define MAX_TRIES 400
 
 /* The most random actions before a position, and the fewest. */
@@ -77,7 +77,7 @@ write_list (Maker *maker, const char *group, const char *name, GPtrArray *texts)
     }
 }
 
-/* A step with what the learner sees of the position. */
+/* A step with the learner's view of the position. */
 static void
 write_step (Maker *maker, guint i, const char *drill, const GameQuestion *question)
 {
@@ -141,7 +141,7 @@ choose_askers (Maker *maker)
       }
 }
 
-/* Which rules the lesson is about: each once. */
+/* Writes the head of the lesson, with each of its rules once. */
 static void
 write_head (Maker *maker, guint64 seed)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Questions on fresh positions, made when they are wanted: what a game asks (GameQuestions), as a
- * lesson of questions alone.
+ * Questions on fresh positions, made when they are wanted: a game's questions (GameQuestions), as
+ * a lesson of questions alone.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Whether a game asks anything that trains the paragraph ("4.3"); NULL: anything at all. */
+/* Returns TRUE if a game has a question that trains the paragraph ("4.3"); NULL: any question. */
 gboolean course_question_is_possible (const GameModule *module, const char *paragraph);
 
 /* A lesson of n questions (at least 1), each on a position of its own, that train the paragraph, or

@@ -35,7 +35,7 @@ typedef struct
   guint           *lengths;
 
   GamePositionSet *nodes;
-  Seen             seen; /* what actions of `me` have led to, and the start */
+  Seen             seen; /* the positions after actions of `me`, and the start */
   GameState       *here;
   GameState       *next;
   GameAction      *actions;
@@ -69,7 +69,7 @@ add_seen (Seen *seen, guint64 hash)
   return TRUE;
 }
 
-/* A goal without what it says of counters. */
+/* A goal without its conditions on counters. */
 static void
 copy_terms (GameGoal *terms, const GameGoal *goal)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The facts of a two-turn puzzle are taken from its proof, and weighed as those of one turn are.
- * Which first turn is meant is not known: what is refused is named by one that was looked at.
+ * The intended first turn is not known: a refusal names one that was looked at.
  */
 #include "course-replies.h"
 
@@ -27,7 +27,7 @@ refuse (GError **error, const char *group, const char *message)
   return FALSE;
 }
 
-/* Names a first turn, the longest way to begin that was looked at, and what breaks it. */
+/* Names a first turn, the longest way to begin that was looked at, and the reply that breaks it. */
 static gboolean
 refuse_broken (const GameRules   *rules,
                const GameReplies *replies,

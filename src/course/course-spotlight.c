@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of parts of a board in lessons, taken from the tables of a game. Whether a board
- * really has a widget for each is the board's affair.
+ * The names of parts of a board in lessons, taken from the tables of a game. A board need not
+ * have a widget for each.
  */
 #include "course-spotlight.h"
 
 #include "game-state.h"
 
-/* What stands behind the seat in the name of a part. */
+/* The index after the seat in the name of a part. */
 typedef enum
 {
   INDEX_NONE,
@@ -16,7 +16,7 @@ typedef enum
   INDEX_PLACE,
 } Index;
 
-/* What stands behind the name of a part. */
+/* The syntax of the name of a part after its first word. */
 typedef struct
 {
   gboolean is_known;
@@ -51,7 +51,7 @@ find_shape (const GameRules *rules, const char *name)
   return (Shape) { FALSE };
 }
 
-/* "me", "opp" where two play, and a number where more do: every part has one name. */
+/* "me", "opp" for two seats, and a number for more: every part has a single name. */
 static gboolean
 is_seat (guint seats, const char *word)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The names of parts of a board in lessons. A game need not list them: what can be pointed at are
- * its zones, what its goals speak of, and the way to end a turn.
+ * The names of parts of a board in lessons. A game need not list them: zones can be pointed at,
+ * terms of goals, and the way to end a turn.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The goals are looked at first, then the game's own end, then the number of turns: who reaches
- * the goal with the last action of the last turn has reached it.
+ * The goals are looked at first, then the game's own end, then the number of turns: a goal
+ * reached with the last action of the last turn counts.
  */
 #include "course-stand.h"
 

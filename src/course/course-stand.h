@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a bout stands: followed action by action, it says when the bout is over and by what. The
- * first goal that holds decides; if one action reaches both, the goal of the side that played it
+ * The standing of a bout: followed action by action, it says when the bout is over and why. The
+ * first goal that holds decides; if an action reaches both, the goal of the side that played it
  * does.
  */
 #pragma once
@@ -24,8 +24,8 @@ typedef struct
 {
   CourseStandEnd end;
   guint          taken; /* the learner's turns that are over */
-  GameTally      own;   /* what the learner did */
-  GameTally      rival; /* what the opponent did */
+  GameTally      own;   /* the learner's counters */
+  GameTally      rival; /* the opponent's counters */
 } CourseStand;
 
 /* An empty stand is that before the first action. Follows an action of `seat` that led to `after`;
@@ -36,10 +36,10 @@ void course_stand_follow (CourseStand      *stand,
                           GameAction        action,
                           const GameState  *after);
 
-/* How a bout stands behind the first n actions of a record of it. */
+/* The standing of a bout behind the first n actions of a record of it. */
 CourseStand course_stand_of_record (const CourseBout *bout, const GameRecord *record, guint n);
 
-/* How many turns the learner has left, the present one included. */
+/* The number of turns that the learner has left, the present one included. */
 guint course_stand_count_left (const CourseStand *stand, const CourseBout *bout);
 
 G_END_DECLS

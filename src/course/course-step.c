@@ -18,7 +18,7 @@
 /* Keys of a question with choices. */
 static const char *const keys_of_choices[] = { "Choice1", "Right", "Points" };
 
-/* What a step is read from. */
+/* The sources that a step is read from. */
 typedef struct
 {
   const CourseKeys *keys;

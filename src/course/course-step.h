@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One step of a lesson, or one of the tasks at its end, as it stands in the file: everything is
- * read and has the right form. Whether its actions are legal and its goals can be reached is
- * proved elsewhere.
+ * read and has the right form. Other files prove that its actions are legal and its goals can be
+ * reached.
  */
 #pragma once
 
@@ -16,23 +16,23 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  COURSE_STEP_LOOK, /* something is said, and perhaps shown; one goes on when one likes */
+  COURSE_STEP_LOOK, /* something is said, and perhaps shown, until the learner goes on */
   COURSE_STEP_DO,   /* a goal is to be reached */
   COURSE_STEP_ASK,  /* a question is to be answered */
 } CourseStepKind;
 
-/* What it means that a goal is reached. */
+/* The meaning of a goal. */
 /* In the place of a part of the board: none. */
 #define COURSE_NOWHERE "-"
 
 typedef enum
 {
-  COURSE_GOAL_DONE,   /* this is what the step asks for */
+  COURSE_GOAL_DONE,   /* the goal of the step */
   COURSE_GOAL_FINE,   /* so is this, though another way would have been better */
   COURSE_GOAL_MISSED, /* a mistake that the step foresees: the learner tries again */
 } CourseGoalKind;
 
-/* Which legal actions may be played: all, or those of a list and of some kinds. */
+/* The legal actions that may be played: all, or those of a list and of some kinds. */
 typedef struct
 {
   gboolean is_free;       /* all of them, and the rest means nothing */
@@ -48,7 +48,7 @@ typedef struct
   gboolean       is_task;    /* a free task at the end */
   char          *name;       /* the group in the file: "Step 1", "Task 2" */
   char          *position;   /* NULL: on from where the step before ended */
-  char          *say;        /* what is said first */
+  char          *say;        /* the first text */
   GStrv          spotlights; /* parts of the board: "colonnade:me:H", "hand:me", "end" */
   GArray        *shown;      /* of GameAction: played for the learner to see, before all else */
   GStrv          drills;     /* paragraphs of the rules that it trains: "2.5.1" */
@@ -56,10 +56,10 @@ typedef struct
   guint        n_goals;
   GameGoal    *goals;                    /* the first that holds ends the try */
   guint8       kinds[COURSE_MAX_NUMBER]; /* of each goal: a CourseGoalKind; the first is done */
-  GStrv        done;                     /* for each goal what is said then */
+  GStrv        done;                     /* for each goal the text when it is reached */
   GStrv        hints;                    /* from the vaguest to the plainest */
   char        *not_now;                  /* answers a legal action that is not allowed here */
-  CourseLimits limits;                   /* what is allowed */
+  CourseLimits limits;                   /* the actions that are allowed */
 
   char *ask;
   GStrv choices;
@@ -67,8 +67,8 @@ typedef struct
   GStrv points; /* for each choice its part of the board, or "-"; or none at all */
   guint right;  /* the index of the right choice */
 
-  /* Where there are no choices, what is to be typed: a goal's term, or a number, whose condition
-   * has no term. The first reply is to the right number, the second one to another. */
+  /* The answer to type, if there are no choices: a goal's term, or a number, whose condition has
+   * no term. The first reply is to the right number, the second one to another. */
   gboolean      has_answer;
   GameCondition answer;
 } CourseStep;
@@ -78,11 +78,11 @@ typedef struct
 CourseLimits course_limits_copy (const CourseLimits *limits);
 void         course_limits_clear (CourseLimits *limits);
 
-/* Whether two allow the same; lists are the same if one is a copy of the other. */
+/* Returns TRUE if two allow the same; lists are the same if one is a copy of the other. */
 gboolean course_limits_equal (const CourseLimits *one, const CourseLimits *two);
 
-/* Whether a legal action may be played, and the same as a filter for the solver, which lives as
- * long as the limits. */
+/* Returns TRUE if a legal action may be played; and the same as a filter for the solver, which
+ * lives as long as the limits. */
 gboolean   course_limits_allow (const CourseLimits *limits, GameAction action);
 GameFilter course_limits_get_filter (const CourseLimits *limits);
 
@@ -97,8 +97,8 @@ gint course_step_get_answer (const CourseStep *step, const GameState *state, gui
  * how many there are. */
 guint course_step_get_wanted (const CourseStep *step, GameGoal wanted[COURSE_MAX_NUMBER]);
 
-/* What the steps of a lesson have in common: the learner's seat; the game, NULL before the first
- * step with a position, which decides on it; and how many play in the last position. */
+/* Shared by the steps of a lesson: the learner's seat; the game, NULL before the first step with
+ * a position, which decides on it; and the number of seats in the last position. */
 typedef struct
 {
   guint             seat;

@@ -4,8 +4,8 @@
  * A try is a game like any other, only that it ends where the bout ends. Chance within the players
  * comes from the number of the try, so that any player in the learner's seat meets the same deal.
  *
- * A turn is judged by tries that go on from where it began, two in each world: one that begins with
- * what was played, and one with what would have been better.
+ * A turn is judged by tries that go on from its beginning, two in each world: one begins with the
+ * line played, the other with the better line.
  */
 #include "course-trial.h"
 
@@ -25,7 +25,7 @@
 /* Tries that show whether a bout is a contest. */
 #define N_TRIES 40
 
-/* What a proof that a turn reaches a goal may cost: its actions, and bytes. */
+/* The limits of the proof that a turn reaches a goal: actions, and bytes. */
 #define MAX_WIN    12
 #define WIN_MEMORY (32 * 1024 * 1024)
 
@@ -82,8 +82,8 @@ plan_by (Trial             *trial,
                                   MAX_PLAN);
 }
 
-/* A seat, which has `seen`, makes a plan. A player to whom nothing of what it knows is open plays
- * anything that is legal. */
+/* A seat, which has `seen`, makes a plan. A player that knows none of its legal actions plays
+ * any. */
 static guint
 make_plan (Trial *trial, guint seat, GameAction *plan)
 {
@@ -169,8 +169,8 @@ course_trial_play (const CourseBout *bout,
   return trial.stand.end;
 }
 
-/* Plays the learner's actions, as far as they are legal; what is forced from the opponent in
- * between, or chosen at the same time, it chooses as ever. */
+/* Plays the learner's actions, as far as they are legal; the opponent makes its forced replies in
+ * between, and its choices at the same time, as in a game. */
 static void
 play_line (Trial *trial, const GameLine *line)
 {
@@ -189,8 +189,8 @@ play_line (Trial *trial, const GameLine *line)
       return;
 }
 
-/* Whether the learner wins in a world that begins with these actions. Behind them all players draw
- * from the same chance, whatever the line was. */
+/* Returns TRUE if the learner wins in a world that begins with these actions. Behind them all
+ * players draw from the same chance, after any line. */
 static gboolean
 try_line (Trial             *trial,
           const GameState   *world,
@@ -246,9 +246,9 @@ read_line (Trial *trial, const char *text, GameLine *line)
     }
 }
 
-/* The shortest line of what was taught that reaches a goal of the learner at once: the scripted
- * learner plays well by the game's rules, and does not look for the bout's own end. Whether it
- * holds in all worlds is for the tries to say. */
+/* The shortest line of taught actions that reaches a goal of the learner at once: the scripted
+ * learner plays well by the game's rules, and does not look for the bout's own end. The tries
+ * decide if it holds in all worlds. */
 static gboolean
 find_win (
   Trial *trial, const CourseStand *stand, const GameState *seen, guint64 seed, GameLine *line)
@@ -275,8 +275,8 @@ find_win (
   return line->n > 0;
 }
 
-/* What would have been best where the learner had `seen`: what reaches its goal at once, else what
- * the scripted learner plays. */
+/* Finds the best line from `seen` on: a line that reaches the learner's goal at once, else the
+ * scripted learner's. */
 static gboolean
 find_line (
   Trial *trial, const CourseStand *stand, const GameState *seen, guint64 seed, GameLine *line)

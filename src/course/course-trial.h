@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a bout is worth as a contest: it is played by players that know the actions taught so far,
- * each in the learner's seat, each try from its own seed. The scripted learner is the player's
- * first level without its errors.
+ * Tries a bout as a contest: it is played by players that know the actions taught so far, each in
+ * the learner's seat, each try from its own seed. The scripted learner is the player's first
+ * level without its errors.
  *
- * The same tries say what a turn of the learner was worth: begun in worlds that the learner held
- * possible then, and played to the bout's own end.
+ * The same tries judge a turn of the learner: begun in worlds that the learner held possible
+ * then, and played to the bout's own end.
  */
 #pragma once
 
@@ -15,29 +15,29 @@
 
 G_BEGIN_DECLS
 
-/* Who sits in the learner's seat: a level of the game's player, or one of these. */
+/* The player in the learner's seat: a level of the game's player, or one of these. */
 #define COURSE_TRIAL_LEARNER (G_MAXUINT - 1)
 #define COURSE_TRIAL_RANDOM  G_MAXUINT
 
-/* How try number n ends; the same question has the same answer. COURSE_STAND_OPEN if *cancel (may
- * be NULL) became other than 0, or the game goes on for ever. *taken (may be NULL) is how many
- * turns the learner's seat took. */
+/* Plays try number n and returns its end; the same arguments give the same end. COURSE_STAND_OPEN
+ * if *cancel (may be NULL) became other than 0, or the game goes on for ever. *taken (may be
+ * NULL) gets the number of turns that the learner's seat took. */
 CourseStandEnd course_trial_play (const CourseBout *bout,
                                   guint             who,
                                   guint64           n,
                                   const gint       *cancel,
                                   guint            *taken);
 
-/* What the learner played from `seen` on was worth for the bout's own end. `seen` is the position
- * as the learner's seat observes it, before anybody has made a choice that is not revealed, and
- * `stand` how the bout stood there. `played` are its own actions up to the end of the decision;
+/* Judges the learner's line from `seen` on by the bout's own end. `seen` is the position as the
+ * learner's seat observes it, before anybody has made a choice that is not revealed, and `stand`
+ * the standing of the bout there. `played` are its own actions up to the end of the decision;
  * those that are not legal in a world are left out there, with all behind them.
  *
- * In each of so many worlds that complete `seen` by seed two tries are played from one chance: the
- * line `played`, and the line `best`, which reaches a goal of the learner at once, or else is what
- * the scripted learner chooses from `seen`; then the scripted learner goes on with both, against
- * the opponent with its level and habit. So nothing that was hidden in the real game, or drawn
- * later, makes a difference, and the same question has the same answer.
+ * In each of so many worlds that complete `seen` by seed two tries are played from one chance:
+ * the line `played`, and the line `best`, which reaches a goal of the learner at once, or else is
+ * what the scripted learner chooses from `seen`; then the scripted learner goes on with both,
+ * against the opponent with its level and habit. So no secret of the real game, and no later
+ * draw, makes a difference, and the same arguments give the same judgement.
  *
  * Fills in chance and best_chance (the learner's to win the bout; best_chance is never less),
  * error, best and n_back of the critique; the rest is empty. FALSE if *cancel (may be NULL) became
@@ -51,8 +51,8 @@ gboolean course_trial_judge (const CourseBout  *bout,
                              const gint        *cancel,
                              GameCritique      *critique);
 
-/* Whether the bout is a contest at all: of some tries the scripted learner wins one and loses one.
- * If not, GAME_ERROR_REFUSED says which is missing. */
+/* Checks that the bout is a contest: of some tries the scripted learner wins one and loses one.
+ * Otherwise GAME_ERROR_REFUSED says which is missing. */
 gboolean course_bout_prove (const CourseBout *bout, const gint *cancel, GError **error);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading trusts nothing: every line is checked before it is looked at, and what it says must be
+ * Reading trusts nothing: every line is checked before it is used, and its contents must be
  * possible for this part of this job.
  */
 #include "game-checkpoint.h"
@@ -17,12 +17,12 @@
 #define MAGIC      "edubba-part/1"
 #define HEAD_LINES 4
 
-/* Hexadecimal digits of a check, and what stands before them. */
+/* Hexadecimal digits of a check, and the text before them. */
 #define CHECK_DIGITS 8
 #define CHECK_MARK   "; "
 #define CHECK_LENGTH (strlen (CHECK_MARK) + CHECK_DIGITS)
 
-/* What stands before the hash of a maker, and its digits. */
+/* The text before the hash of a maker, and the number of its digits. */
 #define BY           " by "
 #define MAKER_DIGITS 16
 
@@ -109,7 +109,7 @@ game_checkpoint_put (GameCheckpoint *part, guint64 item, char *text)
   part->n_done++;
 }
 
-/* The first three lines, of which every check is made. */
+/* The first three lines, which every check includes. */
 static char *
 print_job (const GameCheckpoint *part)
 {
@@ -152,7 +152,7 @@ game_checkpoint_print_item (const GameCheckpoint *part, guint64 item)
   return g_strconcat (sealed, "\n", NULL);
 }
 
-/* Reads what may stand behind the sizes: nothing, or " by HASH". */
+/* Reads the end of the line behind the sizes: nothing, or " by HASH". */
 static gboolean
 parse_maker (const char *text, guint64 *maker)
 {
@@ -168,7 +168,7 @@ parse_maker (const char *text, guint64 *maker)
   return *maker != 0;
 }
 
-/* Reads "items N part I of N" and what is behind it. */
+/* Reads "items N part I of N" and the text behind it. */
 static gboolean
 parse_sizes (const char *text, guint64 sizes[3], guint64 *maker)
 {
@@ -182,7 +182,7 @@ parse_sizes (const char *text, guint64 sizes[3], guint64 *maker)
          sizes[1] <= sizes[2];
 }
 
-/* Whether the line ends in the check of all before it. */
+/* Returns TRUE if the line ends in the check of all lines before it. */
 static gboolean
 is_sealed (const GameCheckpoint *part, const char *line)
 {
@@ -212,7 +212,7 @@ take_line (const char **text)
   return line;
 }
 
-/* Says what is wrong with a head of which so many lines are whole, and after them `rest`. */
+/* Reports the fault of a head with `n_lines` whole lines, and `rest` after them. */
 static void
 set_head_error (char *const *lines, guint n_lines, const char *rest, GError **error)
 {
@@ -312,7 +312,7 @@ game_checkpoint_read (const char *path, GError **error)
   return NULL;
 }
 
-/* Reads a file whole; what is wrong with it is said with its name. */
+/* Reads a whole file; errors name it. */
 static GameCheckpoint *
 read_file (const char *path, GError **error)
 {

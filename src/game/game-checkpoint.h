@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is done of a long job, as a file: so that a job that was stopped goes on, and its parts can
- * be done on several machines and put together.
+ * The finished part of a long job, as a file, so that a stopped job goes on and parts from
+ * several machines can be put together.
  *
- * A job is a call, as somebody would write it, and a row of items numbered from 0, each of which
- * depends on call and number alone. What an item came to is a line of text, whose meaning is the
- * job's own. Messages are English: nobody meets them but at a prompt.
+ * A job is a call, as written at a prompt, and a row of items numbered from 0, each of which
+ * depends on call and number alone. The result of an item is a line of text; the job alone knows
+ * its meaning. Messages are English: they appear at a prompt only.
  */
 #pragma once
 
@@ -27,10 +27,10 @@ G_BEGIN_DECLS
  *     ; 0123abcd
  *     1 20 ; 89abcdef
  *
- * Part I of N has every N-th item from number I - 1 on, in whatever order they were done, by a
- * program (with what it plays by) of that hash; without "by" nothing is said of it. The check
- * of a line is made of the first three lines and its own, so that a line of another job, or a
- * damaged one, is no line of this. Only the last line can have been torn, by a program that was
+ * Part I of N has every N-th item from number I - 1 on, in the order in which they were done, by
+ * a program of that hash (with its weights and net); without "by" the program is unknown. The
+ * check of a line is made of the first three lines and its own, so that a line of another job, or
+ * a damaged one, is no line of this. Only the last line can have been torn, by a program that was
  * killed; without its line break it counts as not written. */
 typedef struct
 {
@@ -39,16 +39,16 @@ typedef struct
   guint64    part;    /* from 1 */
   guint64    n_parts;
   guint64    maker;   /* game_checkpoint_hash_maker (), or 0: not said */
-  GPtrArray *results; /* of text, by item; NULL, or beyond its length, what is not done */
+  GPtrArray *results; /* of text, by item; NULL, or beyond its length, for items not done */
   guint64    n_done;
 } GameCheckpoint;
 
 /* A hash of this program, and of the weights and the net that the environment variables
- * EDUBBA_WEIGHTS and EDUBBA_NET name, if any: what others came to does not fit to what these come
- * to. */
+ * EDUBBA_WEIGHTS and EDUBBA_NET name, if any: results of other programs do not fit to its
+ * results. */
 guint64 game_checkpoint_hash_maker (void);
 
-/* A part of which nothing is done; who makes it is not said yet. */
+/* A part without finished items; its maker is not set yet. */
 GameCheckpoint *game_checkpoint_new (const char *call,
                                      guint64     n_items,
                                      guint64     part,
@@ -57,13 +57,13 @@ void            game_checkpoint_free (GameCheckpoint *part);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameCheckpoint, game_checkpoint_free)
 
-/* How many items belong to it. */
+/* The number of items that belong to it. */
 guint64 game_checkpoint_get_n_own (const GameCheckpoint *part);
 
-/* What an item came to, or NULL if it is not done; borrowed. */
+/* The result of an item, or NULL if it is not done; borrowed. */
 const char *game_checkpoint_get (const GameCheckpoint *part, guint64 item);
 
-/* Notes what an item that is not done came to; takes over the text, which has no line break. */
+/* Notes the result of an item that is not done; takes over the text, which has no line break. */
 void game_checkpoint_put (GameCheckpoint *part, guint64 item, char *text);
 
 /* The lines of a file: its head, and that of an item that is done. Free with g_free (). */
@@ -82,9 +82,9 @@ GameCheckpoint *game_checkpoint_parse (const char *text,
  * cannot be read, is no regular file, or is no text. */
 char *game_checkpoint_read (const char *path, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads files and puts them together, to a part 1 of 1. NULL and an error, which names the file, if
- * one cannot be read, is of another job or by another program than the first, or has an item that
- * another one has. */
+/* Reads files and puts them together, to a part 1 of 1. NULL and an error, which names the file,
+ * if a file cannot be read, is of another job or by another program than the first, or has an
+ * item that another file has. */
 GameCheckpoint *game_checkpoint_merge (const char *const *paths,
                                        guint              n,
                                        GError           **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The critic that needs to know nothing of a game but its rules. The best line is what the generic
- * player plays, action by action, in a world that the seat holds possible; then both lines are
- * tried in the same worlds, each played on at random from the same seed. What others have chosen at
- * the same time is unknown there, as it was to the seat.
+ * The critic for games of which only the rules are known. The best line is that of the generic
+ * player, action by action, in a world that the seat holds possible; then both lines are tried in
+ * the same worlds, each played on at random from the same seed. Choices of others at the same
+ * time are unknown there, as they were to the seat.
  */
 #include "game-critic.h"
 
@@ -16,12 +16,12 @@
 #include "game-state.h"
 #include "game-sum.h"
 
-/* Worlds that lines are tried in, and what one of them costs of a budget. */
+/* The worlds that lines are tried in, and the cost of each in nodes of a budget. */
 #define WORLDS      128
 #define WORLD_NODES 100
 #define FEWEST      8
 
-/* What one action of the best line may cost; the level that uses the whole of it. */
+/* The cost of an action of the best line; the level that spends all of it. */
 #define ACTION_NODES 40000
 #define LEVEL        4
 

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a turn is worth, and why: the contract between a game and those who judge how it is played.
+ * The contract between a game and the judges of play: what a turn is worth, and why.
  *
- * Like a player, a critic gets what one seat sees and nothing more; whatever is hidden it draws
+ * Like a player, a critic gets the view of one seat and nothing more; it draws all hidden things
  * itself, from the seed, so two worlds that the seat cannot tell apart get the same judgement. It
  * never looks at the clock: budgets are in nodes, and the same call gives the same answer.
  *
- * Chances are in thousandths: how likely the seat is to win, a shared first place counting as its
- * share. At even chances each of several seats has as many parts of them.
+ * Chances are in thousandths: of the seat to win, a shared first place counting as its share. At
+ * even chances they are the same for every seat.
  */
 #pragma once
 
@@ -29,7 +29,8 @@ typedef struct
   GameAction actions[GAME_MAX_LINE];
 } GameLine;
 
-/* Why, in a game's own terms: GameWords.reason says it. Two reasons of equal bytes are the same. */
+/* A reason in a game's own terms: GameWords.reason says it. Two reasons of equal bytes are the
+ * same. */
 typedef struct
 {
   guint8 kind;
@@ -42,28 +43,28 @@ typedef struct
 
 typedef struct
 {
-  guint16 chance;      /* of what was played */
+  guint16 chance;      /* of the line played */
   guint16 best_chance; /* of the best line; both were tried in the same worlds */
   guint16 error;       /* the standard error of the difference */
 
-  /* How many points (GameResult) the seat has less in the end, on average, than by the best line:
-   * more than the sampling leaves in doubt. 0: no more than that, or not counted. */
+  /* The loss in points (GameResult) at the end, on average, beside the best line, as far as it
+   * exceeds the error of sampling. 0: it does not, or points are not counted. */
   guint16 points;
 
-  /* In how many of the worlds tried, in thousandths, another seat was found to win before this one
-   * acts again: behind what was played, and behind the best line. */
+  /* The share of the worlds tried, in thousandths, in which another seat was found to win before
+   * this seat acts again: after the line played, and after the best line. */
   guint16 lost;
   guint16 best_lost;
 
-  /* How many of the actions played, the end of the turn not counted, stand in the way of the best
-   * ending. */
+  /* The number of actions to take back from the line played, not counting the end of the turn,
+   * before the best end can be reached. */
   guint16 n_back;
 
-  /* From where the judgement begins: what was played, less n_back, and on from there. */
+  /* Begins with the line played, less n_back actions, and goes on to the best end. */
   GameLine best;
 
-  /* What another seat may do about what was played: the proof of reason 0, if that speaks of it, in
-   * a world where it holds the cards; else empty. */
+  /* Another seat's reply to the line played: the proof of reason 0, if that speaks of it, in a
+   * world in which the seat holds the cards; else empty. */
   GameLine reply;
 
   /* The weightiest first; each is true. There may be none: no sentence says why it is worse. */
@@ -73,13 +74,13 @@ typedef struct
 
 typedef struct
 {
-  /* The best line that is found from `seen` on, a partial state as the seat to act observes it, to
-   * the end of the turn, this included where the game goes on.
+  /* Finds the best line from `seen` on, a partial state as the seat to act observes it, to the
+   * end of the turn, which is included if the game goes on.
    *
-   * Where the seat must reply to another one's action, the line is that reply.
+   * If the seat must reply to an action of another seat, the line is that reply.
    *
    * nodes: the budget, or 0 for the critic's own (about half a second's work); cancel: as in
-   * GamePlayer. FALSE if it was cancelled, if such an answer cannot be judged, or if the turn
+   * GamePlayer. FALSE if it was cancelled, if such a reply cannot be judged, or if the turn
    * cannot be ended. */
   gboolean (*find) (const GameRules *rules,
                     const GameState *seen,
@@ -89,7 +90,7 @@ typedef struct
                     GameLine        *best);
 
   /* Judges `played`, legal from `seen` on, beside `best`, which find gave for the same state. If
-   * what was played does not end the turn it is worth what can still be made of it. nodes: as
+   * `played` does not end the turn it is worth the best that can still be made of it. nodes: as
    * above (0: about a tenth of a second). FALSE if it was cancelled or cannot be judged. */
   gboolean (*judge) (const GameRules *rules,
                      const GameState *seen,
@@ -100,8 +101,8 @@ typedef struct
                      const gint      *cancel,
                      GameCritique    *critique);
 
-  /* What a line, legal from `seen` on, is good for: at most one reason, for a hint towards it.
-   * FALSE if there is none to be named. */
+  /* Finds the aim of a line that is legal from `seen` on: one reason at most, for a hint towards
+   * the line. FALSE if there is no aim to name. */
   gboolean (*aim) (const GameRules *rules,
                    const GameState *seen,
                    const GameLine  *line,

@@ -13,22 +13,22 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* Beyond so many actions a game is a draw. */
+/* A longer game is a draw. */
 #define MAX_ACTIONS 20000
 
 /* No plan is longer. */
 #define MAX_PLAN 64
 
-/* 95 % of a normal distribution lie within so many deviations. */
+/* The number of deviations within which 95 % of a normal distribution lie. */
 #define DEVIATIONS 1.959964
 
-/* What such an interval leaves out at either end. */
+/* The share of results outside such an interval at either end. */
 #define TAIL 0.025
 
-/* What a game brings that was not played to its end. */
+/* The points of a game that was not played to its end. */
 #define UNPLAYED 0xff
 
-/* A result that has not come up counts as so much of a pair, so that it stays possible. */
+/* The weight of a result that has not come up, in pairs, so that it stays possible. */
 #define UNSEEN 1e-3
 
 /* Steps of a bisection: beyond them a double has no more digits. */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of two players is the stronger, and by how much: games in duplicate, the same deal once for
- * every seat that the first player can have, so that a lucky deal helps both. The second player has
- * all the other seats; with two seats these are pairs with the seats changed.
+ * Compares the strengths of two players: games in duplicate, the same deal once for every seat
+ * that the first player can have, so that a lucky deal helps both. The second player has all the
+ * other seats; with two seats these are pairs with the seats changed.
  */
 #pragma once
 
@@ -24,26 +24,26 @@ typedef struct
 /* Sees the state of a game in which `seat` is about to choose. */
 typedef void (*GameDuelWatch) (gpointer data, const GameState *state, guint seat);
 
-/* How it chooses, but for the seed. */
+/* Its options, except the seed. */
 GamePlayerOptions game_contestant_get_options (const GameContestant *contestant);
 
-/* Results from the first contestant's side. A pair's points are 0 to 4: two for a game won, one for
- * a draw. Where more than two play, a game's points are two for each seat left behind and one for
- * each on the same place, and what counts is the sum of a deal's games. */
+/* Results from the first contestant's side. A pair's points are 0 to 4: two for a game won, one
+ * for a draw. With more than two seats, a game's points are two for each seat left behind and one
+ * for each on the same place, and the sum of a deal's games counts. */
 typedef struct
 {
   guint64 wins; /* games in which it was alone first */
   guint64 losses;
   guint64 draws;
-  guint64 pairs[5]; /* how many pairs brought so many points */
+  guint64 pairs[5]; /* the number of pairs with so many points */
 
-  guint   seats; /* how many play; 0 or 2: pairs */
+  guint   seats; /* the number of seats; 0 or 2: pairs */
   guint64 deals; /* with more than two: how many were played, ... */
   guint64 points;
   guint64 squares; /* ... and their points and the squares of these, added up */
 } GameDuel;
 
-/* What a game brought: its points, and whether the first contestant was alone first. */
+/* The result of a game: its points, and whether the first contestant was alone first. */
 typedef struct
 {
   guint    points;
@@ -83,14 +83,14 @@ gboolean game_duel_watch_game (const GameRules      *rules,
                                const gint           *cancel,
                                GameDuelGame         *game);
 
-/* A deal of `seats` games as the line of a long job; free with g_free (). For a pair it is what
- * game_duel_print_pair () gives. */
+/* A deal of `seats` games as the line of a long job, for a pair that of game_duel_print_pair ();
+ * free with g_free (). */
 char *game_duel_print_deal (guint               seats,
                             const GameDuelGame *games) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Plays the pair of games of a deal, from which all chance within the players comes, too; points[0]
- * is what the first contestant wins with the first seat, points[1] with the second: 2, or 1 for a
- * draw. A game that goes on for too long is a draw. FALSE if *cancel (may be NULL) became other
+/* Plays the pair of games of a deal, from which all chance within the players comes, too;
+ * points[0] are those of the first contestant with the first seat, points[1] with the second: 2,
+ * or 1 for a draw. A game that is too long is a draw. FALSE if *cancel (may be NULL) became other
  * than 0; then there are no points. */
 gboolean game_duel_play_pair (const GameRules      *rules,
                               const GameContestant *first,
@@ -126,8 +126,8 @@ double game_duel_get_score (const GameDuel *duel);
  * Confidence or Fiducial Limits Illustrated in the Case of the Binomial", Biometrika 26, 1934). */
 void game_duel_get_interval (const GameDuel *duel, double *low, double *high);
 
-/* How many Elo points a score means (Elo, "The Rating of Chessplayers", 1978: a score s is
- * 400 log10 (s / (1 - s))), and the ends of its interval. A score of 0 or 1 is infinite. */
+/* Converts a score to Elo points (Elo, "The Rating of Chessplayers", 1978: a score s is 400 log10
+ * (s / (1 - s))), with the ends of its interval. A score of 0 or 1 is infinite. */
 double game_duel_get_elo (const GameDuel *duel, double *low, double *high);
 
 /* The score that a difference in Elo points means: the inverse of the formula above. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An edit as a value on the heap: all that there is to it is who owns its strings. What it means
- * only its game knows.
+ * An edit as a value on the heap, which owns its strings. Only the game that reads an edit knows
+ * its meaning for a position; here it is copied, compared and freed.
  */
 #include "game-edits.h"
 

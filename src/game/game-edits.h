@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be changed on a game's board in the editor of positions, part by part.
+ * Edits of a game's board in the editor of positions, part by part.
  *
- * An edit makes a text out of a state and judges nothing: whether there are thirteen Persians now,
- * the reader of positions says. Parts have the names that lessons have for them ("colonnade:me:H"),
- * "me" being whose turn it is.
+ * An edit makes a text out of a state and judges nothing: the reader of positions refuses a
+ * thirteenth Persian. Parts have the names that lessons have for them ("colonnade:me:H"), "me"
+ * being whose turn it is.
  */
 #pragma once
 
@@ -17,10 +17,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   char    *id;     /* a word for GameEdits.apply */
-  char    *group;  /* what stands above it and others of its kind: "Lay at the end" */
-  char    *title;  /* what stands on its button: "Persians" */
+  char    *group;  /* the heading above it and others of its kind: "Lay at the end" */
+  char    *title;  /* the label of its button: "Persians" */
   gboolean toggle; /* it puts something there, or takes it away again */
-  gboolean on;     /* what it toggles is there */
+  gboolean on;     /* the toggled thing is there */
 } GameEdit;
 
 typedef struct
@@ -31,17 +31,17 @@ typedef struct
   /* The parts that can be changed, up to NULL, in the order of a list. */
   const char *const *parts;
 
-  /* What a part is called in that list; the caller frees it. */
+  /* The title of a part in that list; the caller frees it. */
   char *(*title) (const char *part);
 
   /* The one of `parts` that somebody means who presses this part of the board, or NULL: nothing can
    * be changed there. The caller frees it. */
   char *(*find) (const char *part);
 
-  /* What can be done to one of `parts`: an array of GameEdit that frees its members. */
+  /* The edits of one of `parts`: an array of GameEdit that frees its members. */
   GPtrArray *(*list) (const GameState *state, const char *part);
 
-  /* The text of the position after an edit of a part. What is hidden in the decks stays open. */
+  /* The text of the position after an edit of a part. Secrets of the decks stay open. */
   char *(*apply) (const GameState *state, const char *part, const char *id);
 
   /* The text of the position with the two sides changed; whose turn it is stays. */

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an action did, in movements of items between zones, and in figures that change.
+ * The effects of an action: movements of items between zones, and changes of figures.
  *
  * The log, the motion on the board and the screen reader are fed from events, and always from
- * events filtered for one seat: what another seat drew arrives there without its face. Applying
- * the events of an action to the zones before it gives the zones after it; a law in the tests
- * holds every game to that.
+ * events filtered for one seat: a card drawn by another seat arrives there without its face.
+ * Applying the events of an action to the zones before it gives the zones after it; a law in the
+ * tests holds every game to that.
  */
 #pragma once
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Replacing a file means giving its name to another one, and that can be done to a device as well.
- * So what is at the end of a path is looked at first. Who opens a pipe waits for its other end, and
- * a device may give without end: what is to be read is looked at before it is opened, and again
- * when it is open, since it may have been exchanged.
+ * Replacing a file means giving its name to another one, and that can be done to a device as
+ * well. So the file at the end of a path is looked at first. Opening a pipe waits for its other
+ * end, and a device may give without end: a file is looked at before it is opened for reading,
+ * and again when it is open, since it may have been exchanged.
  */
 #include "game-file.h"
 
@@ -50,7 +50,7 @@ game_file_prepare (void)
     close (fd);
 }
 
-/* Says why what is no regular file is not read. */
+/* Refuses to read a file that is not regular. */
 static gboolean
 refuse_kind (const GStatBuf *info, GError **error)
 {
@@ -61,7 +61,7 @@ refuse_kind (const GStatBuf *info, GError **error)
   return FALSE;
 }
 
-/* Reads what is left of a file, at most max_bytes. */
+/* Reads the rest of a file, at most max_bytes. */
 static gboolean
 read_all (int fd, GByteArray *bytes, gsize max_bytes, GError **error)
 {
@@ -164,7 +164,7 @@ write_all (int fd, const char *text)
   return TRUE;
 }
 
-/* Writes into what is there; through a link that leads nowhere yet the file is made. */
+/* Writes into the existing file; through a link that leads nowhere yet the file is made. */
 static gboolean
 write_straight (const char *path, const char *text, GError **error)
 {

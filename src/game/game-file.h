@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading files that come from anywhere, of which nothing is believed; and writing the output of a
- * tool to the path in its arguments, whatever that is: a file, a link to one, a device or a pipe.
+ * Reads files that come from anywhere and are not trusted; and writes the output of a tool to the
+ * path in its arguments: a file, a link to one, a device or a pipe.
  */
 #pragma once
 
@@ -10,30 +10,30 @@
 
 G_BEGIN_DECLS
 
-/* Reads a regular file or what a link to one leads to, and never waits for anything else: a pipe, a
- * device or a folder is not even opened. The text ends in a 0 byte that *length (or NULL) does not
- * count; free with g_free (). NULL and an error whose message names no file: G_FILE_ERROR with the
- * system's own sentence, GAME_ERROR_REFUSED if it is a pipe or a device, GAME_ERROR_LIMIT if it
- * is longer than max_bytes. */
+/* Reads a regular file, also through a link, and never waits for anything else: a pipe, a device
+ * or a folder is not even opened. The text ends in a 0 byte that *length (or NULL) does not
+ * count; free with g_free (). NULL and an error whose message names no file: G_FILE_ERROR with
+ * the system's own sentence, GAME_ERROR_REFUSED if it is a pipe or a device, GAME_ERROR_LIMIT if
+ * it is longer than max_bytes. */
 char *game_file_read (const char *path,
                       gsize       max_bytes,
                       gsize      *length,
                       GError    **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a file can be written at `path` without waiting for anything: what is there already, if
- * anything is, is a regular file. If not, an error with a message that names it. */
+/* Returns TRUE if a file can be written at `path` without waiting for anything: there is a
+ * regular file already, or nothing. Otherwise FALSE and an error with a message that names it. */
 gboolean game_file_check (const char *path, GError **error);
 
-/* Makes `text` the content of what `path` names. A file is replaced as a whole or not at all, and
- * one that a symbolic link leads to is replaced where it lies; there may be none yet. What is no
- * file, such as /dev/null or a pipe, is written to and stays what it is. FALSE and a G_FILE_ERROR
- * whose message names the path if that cannot be done. */
+/* Makes `text` the content of the file at `path`. A file is replaced as a whole or not at all,
+ * and one that a symbolic link leads to is replaced where it lies; there may be none yet. A path
+ * that is no file, such as /dev/null or a pipe, is written to and stays what it is. FALSE and a
+ * G_FILE_ERROR whose message names the path if that cannot be done. */
 gboolean game_file_write (const char *path, const char *text, GError **error);
 
 /* For main (): from now on a file that grows beyond a limit of the user's (ulimit -f) cannot be
- * written, as on a full disk; without this the system ends the program. And where a standard stream
- * is closed there is one that leads nowhere; without it the next file that is opened takes its
- * number, and what a library complains of is written into a saved game. */
+ * written, as on a full disk; without this the system ends the program. And a closed standard
+ * stream is replaced by one that leads nowhere; without it the next file that is opened takes its
+ * number, and complaints of libraries are written into a saved game. */
 void game_file_prepare (void);
 
 G_END_DECLS

@@ -3,8 +3,8 @@
  *
  * The grammar of goals: conditions "term op number" joined by " and ".
  *
- * The reader is strict, so that a goal has one text: single spaces, no signs, no leading zeros.
- * Whatever it refuses it refuses with the column of the first character that it cannot use.
+ * The reader is strict, so that a goal has one text: single spaces, no signs, no leading zeros. A
+ * refusal names the column of the first character that it cannot use.
  */
 #include "game-goal.h"
 
@@ -509,7 +509,7 @@ game_goal_is_open (const GameGoal *goal, const GameTally *tally)
   return TRUE;
 }
 
-/* Whether the goal speaks of the counter that a kind feeds. */
+/* Returns TRUE if a condition of the goal is on the counter that a kind feeds. */
 static gboolean
 counts_kind (const GameRules *rules, const GameGoal *goal, guint kind)
 {
@@ -530,8 +530,8 @@ game_goal_counts_ends (const GameRules *rules, const GameGoal *goal)
   return FALSE;
 }
 
-/* Whether the goal speaks of a kind that turns up the unknown: of its counter, or, where it goes on
- * with what another such kind has begun and has none, of the other's. */
+/* Returns TRUE if the goal names a kind that turns up the unknown: by its counter, or, if it
+ * feeds none because it continues another such kind, by the counter of that kind. */
 static gboolean
 names_chance (const GameRules *rules, const GameGoal *goal, guint kind)
 {

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 #define GAME_GOAL_MAX_OPERANDS   4
 #define GAME_MAX_COUNTERS        16
 
-/* How often `me` has done what since the position was set up: counter 0 is "actions", the
- * others follow in the order in which GameRules.kinds first names them. */
+/* Counts the actions of `me` since the position was set up: counter 0 is "actions", the others
+ * follow in the order in which GameRules.kinds first names them. */
 typedef struct
 {
   guint32 count[GAME_MAX_COUNTERS];
@@ -45,13 +45,14 @@ typedef struct
 
 typedef struct
 {
-  guint         seats; /* how many play */
+  guint         seats; /* the number of seats */
   guint         me;    /* the seat that the goal is for */
   guint         n_conditions;
   GameCondition conditions[GAME_GOAL_MAX_CONDITIONS];
 } GameGoal;
 
-/* Who a goal set on this position is for: the seat to act, or the mover once the game is over. */
+/* The seat that a goal set on this position is for: the seat to act, or the mover once the game
+ * is over. */
 guint game_goal_seat (const GameRules *rules, const GameState *state);
 
 /* Reads a goal for seat `me` of `seats`. Seats are written `me` or as their numbers from 1, and
@@ -68,7 +69,7 @@ gboolean game_goal_parse (const GameRules *rules,
  * the number. */
 char *game_goal_print (const GameRules *rules, const GameGoal *goal) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many counters a game has, "actions" included, and their names. */
+/* The number of a game's counters, "actions" included, and their names. */
 guint       game_counters_get_n (const GameRules *rules);
 const char *game_counters_get_name (const GameRules *rules, guint counter);
 
@@ -78,7 +79,8 @@ guint game_counters_find (const GameRules *rules, guint kind);
 /* Counts an action of `me`. Counts stop at G_MAXUINT32. */
 void game_tally_add (GameTally *tally, const GameRules *rules, GameAction action);
 
-/* Whether the condition is on the game's term of this name; one on a counter is on none. */
+/* Returns TRUE if the condition is on the game's term of this name; FALSE for a condition on a
+ * counter. */
 gboolean game_condition_is_on (const GameCondition *condition, const char *term);
 
 /* The value nearest to the condition's number that meets it: one more or one less where the number
@@ -87,16 +89,16 @@ gint64 game_condition_get_wanted (const GameCondition *condition);
 
 gboolean game_goal_holds (const GameGoal *goal, const GameState *state, const GameTally *tally);
 
-/* FALSE if a counter has run past what the goal allows, so that no further action can help. */
+/* FALSE if a counter is greater than the goal allows, so that no further action can help. */
 gboolean game_goal_is_open (const GameGoal *goal, const GameTally *tally);
 
-/* Whether the goal speaks of a counter fed by kinds that end the turn, so that the turn may be
- * ended for it. */
+/* Returns TRUE if the goal has a condition on a counter fed by kinds that end the turn, so that
+ * the turn may be ended for it. */
 gboolean game_goal_counts_ends (const GameRules *rules, const GameGoal *goal);
 
-/* Whether an action of this kind may be played for the goal: one that ends the turn, where the goal
- * counts ends; one that turns up the unknown, where it speaks of the counter of that kind, or, if
- * it feeds none, of that of another such kind; and any other. */
+/* Returns TRUE if an action of this kind may be played for the goal: a kind that ends the turn,
+ * if the goal counts ends; a kind that turns up the unknown, if the goal has a condition on its
+ * counter, or, if it feeds none, on that of another such kind; and any other kind. */
 gboolean game_goal_admits (const GameRules *rules, const GameGoal *goal, guint kind);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Items are handed out one by one in their order. All that threads share is behind one lock; what
- * an item came to is in the file before the next one is asked for.
+ * Items are handed out one by one in their order. All shared data is behind one lock; the result
+ * of an item is in the file before the next item is asked for.
  */
 #include "game-job.h"
 
@@ -31,7 +31,7 @@ typedef struct
   gint64          started;
   gint64          reported;
   GError         *error;
-  gint            cancel; /* atomic; what the items see */
+  gint            cancel; /* atomic; seen by the items */
 } Run;
 
 /* Set by a signal. */
@@ -184,7 +184,7 @@ work (gpointer data)
   return NULL;
 }
 
-/* Begins the file: what is there, nothing or part of a head, is cut off. */
+/* Begins the file: its contents, nothing or part of a head, are cut off. */
 static gboolean
 begin_file (Run *run, const char *head)
 {
@@ -195,7 +195,7 @@ begin_file (Run *run, const char *head)
   return TRUE;
 }
 
-/* Takes over what the file has of the same part; what was torn is cut off. */
+/* Takes over the file's results of the same part; a torn line is cut off. */
 static gboolean
 take_file (Run *run, const char *text, GError **error)
 {
@@ -235,8 +235,8 @@ take_file (Run *run, const char *text, GError **error)
   return TRUE;
 }
 
-/* Whether what is open can be gone on from: a device keeps nothing, and who reads a pipe may wait
- * for ever. */
+/* Returns TRUE if the open file can be continued: a device keeps nothing, and reading a pipe may
+ * wait for ever. */
 static gboolean
 is_regular (const Run *run, GError **error)
 {
@@ -249,7 +249,7 @@ is_regular (const Run *run, GError **error)
   return FALSE;
 }
 
-/* Opens the file for this program alone, reads what it has or begins it. */
+/* Opens the file for this program alone, and reads its results or begins it. */
 static gboolean
 open_file (Run *run, GError **error)
 {

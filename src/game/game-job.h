@@ -13,11 +13,11 @@
 
 G_BEGIN_DECLS
 
-/* Does an item, in any thread: what it came to, a line of text without a line break. NULL if
- * *cancel became other than 0 meanwhile. */
+/* Does an item, in any thread, and returns its result, a line of text without a line break. NULL
+ * if *cancel became other than 0 meanwhile. */
 typedef char *(*GameJobItem) (guint64 item, const gint *cancel, gpointer data);
 
-/* Whether what is done is enough, whatever the rest would bring. Called after each item, never
+/* Returns TRUE to end the job, because the finished items suffice. Called after each item, never
  * twice at a time. */
 typedef gboolean (*GameJobEnough) (const GameCheckpoint *part, gpointer data);
 
@@ -35,8 +35,8 @@ typedef struct
   gpointer        data;     /* of both */
   guint           threads;  /* from 1 */
   GameJobProgress progress; /* on standard error */
-  const char     *unit;     /* what an item is: "games" */
-  const char     *path;     /* a file that keeps what is done, or NULL */
+  const char     *unit;     /* the name of items: "games" */
+  const char     *path;     /* a file that keeps the results, or NULL */
   const gint     *cancel;   /* stops the job when it is not 0; or NULL: signals do, if heeded */
 } GameJob;
 
@@ -44,13 +44,13 @@ typedef struct
  * program. */
 void game_job_heed_signals (void);
 
-/* Does what is not done of the part's own items, first taking over what the file has, if there is
- * one. FALSE and an error if the file cannot be read or written, is in use, damaged, not a regular
- * file, or of another job or part. TRUE otherwise, also if it was stopped, or nothing more was
- * needed. */
+/* Does the part's own unfinished items, first taking over the results in the file, if there is
+ * one. FALSE and an error if the file cannot be read or written, is in use, damaged, not a
+ * regular file, or of another job or part. TRUE otherwise, also if it was stopped, or nothing
+ * more was needed. */
 gboolean game_job_run (const GameJob *job, GameCheckpoint *part, GError **error);
 
-/* Whether a signal has stopped a job, or would stop the next. */
+/* Returns TRUE if a signal has stopped a job, or would stop the next. */
 gboolean game_job_was_stopped (void);
 
 G_END_DECLS

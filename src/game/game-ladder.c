@@ -14,7 +14,7 @@
 #define FIRST_DEVIATION 700.0
 #define LAST_DEVIATION  120.0
 
-/* A strength is offered in steps of so many points. */
+/* The step, in points, between the strengths that are offered. */
 #define STEP 5
 
 static double

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the user's language is heard where there is no locale for it. Nothing here looks for locales
- * or makes any.
+ * Makes gettext speak the user's language even if the system has no locale for it. Nothing here
+ * looks for locales or makes any.
  */
 #include "game-locale.h"
 
@@ -11,7 +11,7 @@
  * by LANGUAGE. No territory is called ZZ, so the C library takes the locale without one. */
 #define STAND_IN "C_ZZ.UTF-8"
 
-/* Whether the user speaks another language than the sources; then LANGUAGE names it. */
+/* Returns TRUE if the user speaks another language than the sources; then LANGUAGE names it. */
 static gboolean
 name_language (void)
 {

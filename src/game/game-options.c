@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where an option's bits lie follows from the values of those before it, so that a game of options
- * that are on or off has bit i for option i.
+ * The place of an option's bits follows from the values of those before it, so that a game of
+ * options that are on or off has bit i for option i.
  */
 #include "game-options.h"
 

@@ -12,11 +12,11 @@
 
 G_BEGIN_DECLS
 
-/* What a set says of an option: 0 (off), 1 (on) or the number of its value from 1. */
+/* The value of an option in a set: 0 (off), 1 (on) or the number of its value from 1. */
 guint   game_option_get (const GameRules *rules, guint32 options, guint option);
 guint32 game_option_set (const GameRules *rules, guint32 options, guint option, guint value);
 
-/* How many values an option can have besides being off: 1 where it is on or off. */
+/* The number of values of an option besides being off: 1 if it is on or off. */
 guint game_option_get_n_values (const GameRules *rules, guint option);
 
 /* Goes to the next set that a game can be played with, from 0 (nothing chosen) on; FALSE behind the
@@ -24,9 +24,9 @@ guint game_option_get_n_values (const GameRules *rules, guint option);
 gboolean game_options_next (const GameRules *rules, guint32 *options);
 
 /* Reads a list of rules options: their ids in the order of rules->options, each at most once and
- * with its value behind "=" where it has values, with commas between them; an empty list chooses
- * none. FALSE if it is no such list; then *wrong (may be NULL) is the first word that cannot stand
- * where it stands, to be freed with g_free (). */
+ * with its value behind "=" if it has values, with commas between them; an empty list chooses
+ * none. FALSE if it is no such list; then *wrong (may be NULL) is the first wrong word, to be
+ * freed with g_free (). */
 gboolean game_options_parse (const GameRules *rules,
                              const char      *list,
                              guint32         *options,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Level by level with each position once and the number of ways to it, so that counts far
- * beyond what could be walked one by one are exact. Only two levels are kept at a time.
+ * Level by level with each position once and the number of ways to it, so that counts are exact
+ * far beyond the number of sequences that could be walked. Only two levels are kept at a time.
  */
 #include "game-perft.h"
 

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Counting action sequences: the field's own check of a rules engine (perft, "performance test").
- * Two independent implementations that agree on the counts agree on what is legal and what it does.
+ * Two independent implementations that agree on the counts agree on legal actions and their
+ * effects.
  */
 #pragma once
 

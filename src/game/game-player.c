@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The two players that need to know nothing of a game but its rules.
+ * The two players for games of which only the rules are known.
  *
  * Playouts: a world is the seen state with its hidden cards drawn from a seed that depends on
  * the call's seed and the world's number alone; in a world every candidate is tried once (a
@@ -23,7 +23,7 @@
 /* At this level the whole budget is used; each level below it uses a quarter of the next. */
 #define TOP_LEVEL 4
 
-/* A budget for who does not name one: about a second's work. */
+/* The default budget: about a second's work. */
 #define DEFAULT_NODES (4 * 1000 * 1000)
 
 static const char *const playouts_levels[] = { "1", "2", "3", "4", "5", NULL };
@@ -53,7 +53,8 @@ is_cancelled (const Search *search)
   return search->options->cancel && g_atomic_int_get (search->options->cancel);
 }
 
-/* How the seat did: twice the seats that it left behind, and one for each that shares its place. */
+/* The score of the seat: two for each seat that it left behind, and one for each that shares its
+ * place. */
 static guint
 score_result (const Search *search, const GameState *state)
 {

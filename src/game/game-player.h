@@ -15,35 +15,35 @@ G_BEGIN_DECLS
 
 typedef struct _GamePlayer GamePlayer;
 
-/* What a player likes to do. A turn with an action of a liked kind seems to it better by `lean`
- * thousandths of log odds than it is: so among turns that are nearly as good it takes that one, and
- * it gives away no more than this. */
+/* A preference for kinds of action. A turn with an action of a liked kind seems to the player
+ * better by `lean` thousandths of log odds than it is: so among turns that are nearly as good it
+ * takes that one, and it gives away no more than this. */
 typedef struct
 {
   guint64 liked; /* a bit for each kind */
   guint   lean;
 } GameHabit;
 
-/* How a choice is made. All zero: the first level as it is. */
+/* The options of a choice. All zero: the first level as it is. */
 typedef struct
 {
   guint   level;      /* an index into GamePlayer.levels */
-  guint64 seed;       /* where all chance comes from */
-  guint64 nodes;      /* the budget, which a player may pass by what it had begun, or 0 for what
-                       * the level has of its own */
+  guint64 seed;       /* the source of all chance */
+  guint64 nodes;      /* the budget, which a player may exceed to finish its last step; 0: the
+                       * level's own */
   const gint *cancel; /* set to non-zero from any thread to stop soon; or NULL */
   guint64     kinds;  /* a bit for each kind of action that it knows, or 0: all. It always knows
-                       * what ends the turn, and forced replies */
+                       * the kinds that end the turn, and forced replies */
   gboolean exact;     /* by the level's judgement, but without its errors: nothing is overlooked
                        * that a wide look finds, and nothing misjudged on purpose */
   GameHabit habit;    /* a player that does not judge whole turns has none */
-  guint     points;   /* how strong, on GamePlayer.scale, or 0: as the level says */
+  guint     points;   /* the strength on GamePlayer.scale, or 0: that of the level */
   guint64   sparring; /* a bit for each of GamePlayer.spars: among turns that are as good to it as
                        * its best one, but for a hundredth of a win, it takes one after which
                        * these kinds decide; 0: it takes its best one */
 } GamePlayerOptions;
 
-/* So many levels are opponents for people, weakest first; further ones are yardsticks. */
+/* The number of levels for people, weakest first; further levels are yardsticks. */
 #define GAME_N_LEVELS 5
 
 /* Strengths between the levels, in Elo points: as many points apart as the logarithm of the odds
@@ -51,7 +51,7 @@ typedef struct
 typedef struct
 {
   guint lowest;                /* the weakest that the player can be */
-  guint levels[GAME_N_LEVELS]; /* how strong each level for people is, ascending; the last one is
+  guint levels[GAME_N_LEVELS]; /* the strength of each level for people, ascending; the last is
                                 * the strongest that the player can be */
 } GameScale;
 
@@ -62,23 +62,23 @@ struct _GamePlayer
 
   const GameScale *scale; /* or NULL: it has its levels and nothing in between */
 
-  /* What a level may look at, in English, for tables of strength: half a sentence, to be freed with
-   * g_free (). NULL: nothing. */
+  /* Describes a level's limits in English, for tables of strength: half a sentence, to be freed
+   * with g_free (). NULL: no description. */
   char *(*describe) (guint level);
 
-  /* What a position would be worth to a seat that ended its turn in it, as far as the game's best
-   * judgement goes at once: the chance to win as a log odds, in thousandths. NULL: it has none. */
+  /* The worth of a position to a seat that ends its turn in it, by the game's best judgement
+   * without search: the chance to win as a log odds, in thousandths. NULL: the game has none. */
   gint32 (*judge) (const GameState *state, guint seat);
 
-  /* The kinds of action (a bit each) that it can bring about for who plays against it; 0: nobody
-   * spars with it. Of its levels those below n_sparring_levels spar, and all that it has between
-   * (GamePlayer.scale). */
+  /* The kinds of action (a bit each) that it can bring about on purpose, for the practice of its
+   * opponent; 0: it does not spar. Of its levels those below n_sparring_levels spar, and all
+   * strengths between them (GamePlayer.scale). */
   guint64 spars;
   guint   n_sparring_levels;
 
-  /* Which of these kinds decide the turn of `seat` that begins in `seen`, its view: its best turn
-   * uses them, and without them is worse by a hundredth of a win at least; or the other side
-   * threatens with them what has to be seen. NULL where spars is 0. */
+  /* Returns those of `kinds` that decide the turn of `seat` that begins in `seen`, its view: its
+   * best turn uses them, and without them is worse by a hundredth of a win at least; or the other
+   * side threatens with them something that must be seen. NULL if spars is 0. */
   guint64 (*find_deciding) (const GameState *seen, guint seat, guint64 kinds);
 
   /* Chooses for `seat`, one of those to act in `seen`, a partial state as that seat observes it, in
@@ -99,8 +99,8 @@ struct _GamePlayer
 /* Any legal action, each as likely: the yardstick. Level and budget mean nothing to it. */
 extern const GamePlayer game_player_random;
 
-/* Asks a player for `seat`, one of those to act in `seen`, a state as that seat observes it. What
- * others have chosen at the same time, or that they have, makes no difference. */
+/* Asks a player for `seat`, one of those to act in `seen`, a state as that seat observes it.
+ * Choices of others at the same time make no difference. */
 guint game_player_choose (const GamePlayer *player,
                           const GameRules  *rules,
                           const GameState  *seen,
@@ -121,7 +121,7 @@ guint game_player_choose_with (const GamePlayer        *player,
                                GameAction              *plan,
                                guint                    max);
 
-/* Whether an action may be played by a player with these options. */
+/* Returns TRUE if a player with these options may play an action. */
 gboolean game_player_knows (const GamePlayerOptions *options,
                             const GameRules         *rules,
                             GameAction               action);
@@ -130,10 +130,10 @@ gboolean game_player_knows (const GamePlayerOptions *options,
 gboolean game_player_find_level (const GamePlayer *player, const char *name, guint *level);
 
 /* Flat Monte Carlo: every legal action is tried in the same sampled worlds and played out at
- * random; the actions that do worse are dropped round by round (sequential halving: Karnin,
- * Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013). It plans
- * one action at a time. The last level uses the whole budget, each level below it a quarter of
- * what the next one uses; every action is tried at least once, however small the budget. */
+ * random; the actions that do worse are dropped round by round (sequential halving: Karnin, Koren
+ * and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013). It plans one
+ * action at a time. The last level uses the whole budget, each level below it a quarter of the
+ * next level's; every action is tried at least once with any budget. */
 extern const GamePlayer game_player_playouts;
 
 G_END_DECLS

@@ -71,7 +71,7 @@ reserve_node (GamePositionSet *nodes)
   return TRUE;
 }
 
-/* Writes what differs from the first row; returns how many words that took. */
+/* Writes the differences from the first row; returns the number of words that they took. */
 static guint
 write_difference (const GamePositionSet *nodes, const guint64 *row, guint64 *out)
 {

@@ -24,7 +24,7 @@ typedef struct
 {
   guint64 count;   /* ways to it from the first position, stopping at G_MAXUINT64 */
   guint32 level;   /* actions to it */
-  guint16 n_words; /* of what follows the node in memory */
+  guint16 n_words; /* the number of words that follow the node in memory */
   guint8  mark;    /* the caller's; 0 at first */
   guint8  spare;
 } GameNode;
@@ -49,10 +49,10 @@ game_position_set_add (GamePositionSet *nodes, const guint64 *row, guint32 level
 /* The node of a row, or NULL. Borrowed; nodes never move. */
 GameNode *game_position_set_find (GamePositionSet *nodes, const guint64 *row);
 
-/* How many nodes there are. */
+/* The number of nodes. */
 guint64 game_position_set_get_n (const GamePositionSet *nodes);
 
-/* How many bytes it has taken. */
+/* The number of bytes that it has taken. */
 guint64 game_position_set_get_used (const GamePositionSet *nodes);
 
 /* Walks nodes in the order of their coming: from 0, or an earlier end, to the end. *index is

@@ -23,7 +23,7 @@ measure (const char *format, va_list arguments)
   return (gsize) length;
 }
 
-/* Prints into the place for so many characters and a 0 byte. */
+/* Prints into a place for `length` characters and a 0 byte. */
 G_GNUC_PRINTF (3, 0)
 static void
 fill (char *place, gsize length, const char *format, va_list arguments)

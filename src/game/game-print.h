@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Printing what is kept, or read again by a program: positions, records, saves, parts, files.
+ * Prints texts that are kept, or read again by a program: positions, records, saves, parts,
+ * files.
  *
- * GLib ends a program that gets no memory, but not where it prints: there the text is NULL, or
- * what was to be appended is left out, and the program goes on and keeps something else than what
- * was. Sentences for people may be printed either way.
+ * GLib ends a program that gets no memory, but not in its printing functions: there the text is
+ * NULL, or the end of a text is missing, and the program goes on and keeps a wrong text.
+ * Sentences for people may be printed either way.
  */
 #pragma once
 
@@ -13,8 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* What g_strdup_printf () gives, and never NULL: without memory the program ends. Free with
- * g_free (). */
+/* Formats like g_strdup_printf () and never returns NULL: without memory the program ends. Free
+ * with g_free (). */
 char *game_print (const char *format, ...) G_GNUC_PRINTF (1, 2) G_GNUC_WARN_UNUSED_RESULT;
 
 char *game_print_list (const char *format, va_list arguments)

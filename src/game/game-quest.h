@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game would have people try: goals in words, for tasks that nobody wrote.
+ * A game's quests: goals in words, for tasks that nobody wrote.
  *
- * The miner and the maker of exercises try these goals on positions. Whether one can be reached,
- * and what is worth keeping, is theirs to decide.
+ * The miner and the maker of exercises try these goals on positions. They find out if a goal can
+ * be reached, and decide what is worth keeping.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ typedef struct
 {
   const char        *family; /* a word: quests that differ in a letter or a number have it alike */
   const char        *goal;   /* as a puzzle has it; for the seat to act */
-  const char        *nearer; /* a goal that says better what is near to it, or NULL */
+  const char        *nearer; /* a goal that measures better how near it is, or NULL */
   const char        *theme;  /* a puzzle's theme, or NULL */
   const char *const *titles; /* of the family; up to NULL, at least one */
   const char        *say;    /* the task in a sentence */
@@ -29,7 +29,7 @@ typedef struct
 {
   const GameQuest   *quests; /* up to one without a goal */
   const char *const *themes; /* kinds of action that are themes of their own; up to NULL */
-  const char        *source; /* where such tasks come from, a piece of a sentence */
+  const char        *source; /* the origin of such tasks, a piece of a sentence */
 } GameQuests;
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What all readers of a position text have in common: where they are, numbers, and how a fault is
- * reported. The text is one line, of fields with a space between them.
+ * Shared by all readers of a position text: the place of reading, numbers, and reports of faults.
+ * The text is one line, of fields with a space between them.
  */
 #pragma once
 
@@ -15,7 +15,7 @@ typedef struct
 {
   const char *text;
   const char *p;     /* the next character to read */
-  GError    **error; /* where a fault is reported, or NULL */
+  GError    **error; /* the place for a fault, or NULL */
 } GameReader;
 
 /* Reports a fault at a place in the text, as "column 7: SENTENCE" (GAME_ERROR_SYNTAX); always
@@ -25,10 +25,10 @@ gboolean game_reader_fault (GameReader *reader,
                             const char *format,
                             ...) G_GNUC_PRINTF (3, 4);
 
-/* Whether so many characters from `text` on are a word, and not just its beginning. */
+/* Returns TRUE if so many characters from `text` on are a word, and not just its beginning. */
 gboolean game_reader_is_word (const char *word, const char *text, gsize length);
 
-/* Whether the field has been read to its end. */
+/* Returns TRUE if the field has been read to its end. */
 gboolean game_reader_is_at_end (const GameReader *reader);
 
 /* Reads over a number from `least` to `most`; FALSE and a fault if there is none. A small one is at

@@ -298,7 +298,7 @@ play_action (Reader *reader, const char *word)
   return fail_at (reader, reader->line, GAME_ERROR_REFUSED, message);
 }
 
-/* Whether the last line is closed, so that another may begin. */
+/* Returns TRUE if the last line is closed, so that another may begin. */
 static gboolean
 is_between_lines (const GameRecord *record)
 {
@@ -324,7 +324,7 @@ read_number (const Reader *reader, const char *word)
   return TRUE;
 }
 
-/* Reads what stands behind the semicolon. */
+/* Reads the check behind the semicolon. */
 static gboolean
 read_check (const Reader *reader, char **words)
 {
@@ -466,7 +466,7 @@ read_result (const Reader *reader)
   return TRUE;
 }
 
-/* Refuses what is too long or not UTF-8, naming the line where it is so. */
+/* Refuses a text that is too long or not UTF-8, naming the line. */
 static gboolean
 check_text (Reader *reader, const char *text, gsize length)
 {

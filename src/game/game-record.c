@@ -4,7 +4,7 @@
  * The record as a value, and its canonical text. Reading is game-record-parse.c.
  *
  * Every state of the game is kept: a few hundred bytes each, for a few hundred actions. So undo,
- * review and the log look up what they need, and borrowed states stay valid.
+ * review and the log look states up, and borrowed states stay valid.
  */
 #include "game-record.h"
 
@@ -317,7 +317,7 @@ print_left_key (guint seat)
   return game_print ("Left%u", seat + 1);
 }
 
-/* Whether a key says of one of the seats that it has left. */
+/* Returns TRUE if a key is the header of a seat that has left ("Left2"). */
 static gboolean
 is_left_key (const GameRecord *record, const char *key)
 {

@@ -49,16 +49,16 @@ const GameRules *game_record_get_rules (const GameRecord *record);
 /* TRUE and the seed if the game was dealt from one; FALSE if it starts from a position. */
 gboolean game_record_get_seed (const GameRecord *record, guint64 *seed);
 
-/* Whether a header could be set: a key of ASCII letters, digits, - and _ that is not the
- * record's own (Game, Format, Rules, Seed, Position, Result, and Seats where the game leaves a
+/* Returns TRUE if a header could be set: a key of ASCII letters, digits, - and _ that is not the
+ * record's own (Game, Format, Rules, Seed, Position, Result, and Seats if the game leaves a
  * choice); a value in UTF-8 without quote, line break or NUL; and Date is a day as YYYY-MM-DD. */
 gboolean game_record_accepts_header (const GameRecord *record,
                                      const char       *key,
                                      const char       *value);
 
-/* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the order
- * in which they were first set. get_header returns a borrowed text, or NULL. Setting NULL removes.
- * What is set must be acceptable. */
+/* Headers that the record itself does not use: Player1, Player2, Date, and any others, in the
+ * order in which they were first set. get_header returns a borrowed text, or NULL. Setting NULL
+ * removes the header. A header that is set must be acceptable. */
 const char *game_record_get_header (const GameRecord *record, const char *key);
 void        game_record_set_header (GameRecord *record, const char *key, const char *value);
 
@@ -67,9 +67,10 @@ void        game_record_set_header (GameRecord *record, const char *key, const c
 guint game_record_get_resigned (const GameRecord *record);
 void  game_record_set_resigned (GameRecord *record, guint seat);
 
-/* Whether a seat of more than two has left the game, from which turn on, and the level of the
- * computer that plays on for it, by its name (both may be NULL; the caller frees the second). That
- * is the header LeftN: "turn 7 builder". Setting NULL for the level takes it back. */
+/* Returns TRUE if a seat of more than two has left the game, with the turn in which it left, and
+ * the level of the computer that plays on for it, by its name (both may be NULL; the caller frees
+ * the second). That is the header LeftN: "turn 7 builder". Setting NULL for the level takes it
+ * back. */
 gboolean game_record_get_left (const GameRecord *record, guint seat, guint *turn, char **level);
 void     game_record_set_left (GameRecord *record, guint seat, guint turn, const char *level);
 
@@ -80,7 +81,7 @@ GameAction game_record_get_action (const GameRecord *record, guint i);
  * i - 1 is dropped. */
 const GameState *game_record_get_state (const GameRecord *record, guint i);
 
-/* Whether action i is the last of its line: it ends its turn, or the game. */
+/* Returns TRUE if action i is the last of its line: it ends its turn, or the game. */
 gboolean game_record_ends_line (const GameRecord *record, guint i);
 
 /* The check of the position before action i, or of the last one: eight hexadecimal digits. */

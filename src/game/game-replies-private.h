@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the two halves of the proof over two turns share: the first turn (game-replies.c), and what
- * is asked of each of its ends, whether every reply is met (game-replies-reply.c).
+ * Shared by the two halves of the proof over two turns: the first turn (game-replies.c), and the
+ * search for a refuting reply to each of its ends (game-replies-reply.c).
  */
 #pragma once
 
@@ -28,10 +28,10 @@ struct _GameReplyNode
   gboolean   holds;
   guint      length;
   guint      n_words;
-  guint64    words[]; /* what `me` sees, and the counters */
+  guint64    words[]; /* the view of `me`, and the counters */
 };
 
-/* An action of the first turn: where it leads, whatever others answer. */
+/* An action of the first turn, and the positions that it leads to after any reply. */
 typedef struct
 {
   GameAction action;
@@ -61,7 +61,7 @@ struct _GameReplies
   GameTally        tally; /* after it */
   const GameState *world;
   GArray          *path;   /* of GameAction */
-  guint            owed;   /* how many of them are own answers */
+  guint            owed;   /* the number of own replies among them */
   gboolean         kindly; /* of own answers the best are given, not the worst */
   GamePositionSet *passed; /* positions of the reply that are met, or being looked at */
   GameReply       *best;   /* the reply that holds out longest so far */
@@ -76,7 +76,7 @@ struct _GameReplies
 /* Says that a limit was met; returns FALSE. */
 gboolean game_replies_fail_limit (GameReplies *self);
 
-/* Whether it was, or the search was cancelled. */
+/* Returns TRUE if a limit was met, or the search was cancelled. */
 gboolean game_replies_is_stopped (GameReplies *self);
 
 /* Writes what `me` sees and the counters: a row of n_words. */
@@ -85,8 +85,8 @@ void game_replies_write_row (const GameReplies *self,
                              const GameTally   *tally,
                              guint64           *row);
 
-/* Ends the turn in a position of the first turn, in all worlds: what comes of it. NULL with `error`
- * set. */
+/* Ends the turn in a position of the first turn, in all worlds, and returns the reply to it. NULL
+ * with `error` set. */
 GameReply *game_replies_answer (GameReplies     *self,
                                 const GameState *state,
                                 const GameTally *tally,

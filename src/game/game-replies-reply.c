@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One end of the first turn: in every world all that can follow is played, up to where `me` begins
- * the second turn, and there the solver says whether the goal can be reached. What was met once is
- * not looked at again: positions of the reply, and second turns by what `me` sees of them. Within
- * the second turn nothing turns up that was unknown, so one world stands for all that look alike.
+ * One end of the first turn: in every world all possible replies are played, up to the beginning
+ * of the second turn of `me`, and there the solver decides if the goal can be reached. Nothing is
+ * looked at twice: positions of the reply, and second turns by the view of `me`. The second turn
+ * reveals nothing unknown, so a world stands for all that look alike.
  *
  * Most second turns are won by a line that has won before, and most ends are lost to a reply that
  * was good before: these are tried first.
@@ -58,7 +58,8 @@ answer_owed (const GameReplies *self, GameState *state)
     self->rules->apply (state, answer, NULL);
 }
 
-/* Whether a line leads to the goal in this second turn; *length gets its actions up to there. */
+/* Returns TRUE if a line leads to the goal in this second turn; *length gets its actions up to
+ * there. */
 static gboolean
 helps (const GameReplies *self, const GameState *state, const GArray *plan, guint *length)
 {
@@ -146,7 +147,7 @@ search_second (GameReplies *self, const GameState *state)
   return TRUE;
 }
 
-/* Whether the goal can be reached in the second turn that begins here. */
+/* Returns TRUE if the goal can be reached in the second turn that begins here. */
 static gboolean
 is_second_won (GameReplies *self, const GameState *state)
 {
@@ -175,7 +176,7 @@ is_second_won (GameReplies *self, const GameState *state)
   return won;
 }
 
-/* Whether this position of the reply is met, or being looked at further up, already. */
+/* Returns TRUE if this position of the reply is met already, or being looked at further up. */
 static gboolean
 was_passed (GameReplies *self, const GameState *state)
 {
@@ -204,7 +205,7 @@ is_action_met (GameReplies *self, const GameState *state, GameAction action)
   return TRUE;
 }
 
-/* Whether one of the own answers is met; if none is, the path goes on with the last. */
+/* Returns TRUE if one of the own answers is met; if none is, the path goes on with the last. */
 static gboolean
 is_some_met (GameReplies *self, const GameState *state, const GameAction *actions, guint n)
 {
@@ -221,7 +222,7 @@ is_some_met (GameReplies *self, const GameState *state, const GameAction *action
   return FALSE;
 }
 
-/* Whether every way on from here is met. If not, the path is the way that is not. */
+/* Returns TRUE if every continuation from here is met. Otherwise the path is one that is not. */
 static gboolean
 is_met (GameReplies *self, const GameState *state)
 {
@@ -245,7 +246,7 @@ is_met (GameReplies *self, const GameState *state)
   return TRUE;
 }
 
-/* Whether a reply that was good before is met in this world. */
+/* Returns TRUE if a reply that was good before is met in this world. */
 static gboolean
 is_trap_met (GameReplies *self, const GameState *begin, const GArray *trap)
 {
@@ -311,7 +312,7 @@ create_reply (void)
   return reply;
 }
 
-/* What is not met becomes the reply, in place of all before. */
+/* Makes a reply that is not met the best one, in place of all before. */
 static void
 set_refuting (GameReplies *self, GameReply *reply)
 {
@@ -321,8 +322,8 @@ set_refuting (GameReplies *self, GameReply *reply)
   reply->length = 0;
 }
 
-/* Leaves out of the path that is not met whatever it does not need, action by action: it is to be
- * read by people. */
+/* Shortens the path that is not met to the actions that it needs, one by one: it is to be read by
+ * people. */
 static void
 shorten_path (GameReplies *self, GameAction end)
 {

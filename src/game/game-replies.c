@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The first turn: its positions breadth first, each once, as `me` sees it, with all ways to go on;
- * then what the reply makes of each way to end it (game-replies-reply.c); then, backwards, from
- * where the goal can be forced. Forced replies of others in the first turn may be any that some
- * world allows: an action holds only if it holds after each of them.
+ * The first turn: its positions breadth first, each once, as `me` sees it, with all ways to go
+ * on; then the reply to each way to end it (game-replies-reply.c); then, backwards, the positions
+ * from which the goal can be forced. Forced replies of others in the first turn may be any that
+ * some world allows: an action holds only if it holds after each of them.
  */
 #include "game-replies-private.h"
 
@@ -292,7 +292,8 @@ update_node (GameReplyNode *node)
   return TRUE;
 }
 
-/* Finds from where the goal can be forced; from here on the length of a node is what it says. */
+/* Finds the positions from which the goal can be forced; from here on the length of a node is
+ * that of the shortest way. */
 static void
 judge_nodes (GameReplies *self)
 {

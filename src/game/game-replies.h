@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Proves what can be forced within two of one's own turns: for each way to end the first one,
- * whether every reply, in every world that the seat holds possible, leaves a second turn in which
- * the goal can be reached (NOTATION.md 5).
+ * Proves goals that a seat can force within two of its turns: an end of the first turn holds if
+ * every reply, in every world that the seat holds possible, leaves a second turn in which the
+ * goal can be reached (NOTATION.md 5).
  *
  * All is looked at: each distinct position of the first turn, each world (GameRules.worlds), and
- * each distinct position of the reply. The first turn is found by what the seat sees, so it is the
- * same in all worlds that look alike; the second one sees what the reply and the draw have turned
- * up. The replying side is assumed to know everything, and forced replies of `me` in the middle of
- * the reply count as part of it. The goal is looked at in the second turn, from its beginning on,
- * and once the game is over; counters count through both.
+ * each distinct position of the reply. The first turn is found by what the seat sees, so it is
+ * the same in all worlds that look alike; the second turn sees what the reply and the draw have
+ * turned up. The replying side is assumed to know everything, and forced replies of `me` in the
+ * middle of the reply count as part of it. The goal is looked at in the second turn, from its
+ * beginning on, and once the game is over; counters count through both.
  */
 #pragma once
 
@@ -32,7 +32,7 @@ typedef struct
   GArray    *line;   /* of GameAction: the reply, with the forced replies in it */
 } GameReply;
 
-/* What is known of a position in the first turn. */
+/* The proof of a position in the first turn. */
 typedef struct
 {
   gboolean         holds;  /* the goal can be forced from here */
@@ -42,11 +42,10 @@ typedef struct
 
 typedef struct _GameReplies GameReplies;
 
-/* Works everything out from a full position in which the goal's `me` is to act; what of it `me`
- * does not see is not looked at. memory: a limit in bytes. cancel: set to non-zero from any thread
- * to stop soon (may be NULL). NULL and an error: GAME_ERROR_LIMIT, where the memory or the number
- * of worlds does not suffice, or it was cancelled; GAME_ERROR_REFUSED, where it is not known which
- * worlds there are. */
+/* Proves everything from a full position in which the goal's `me` is to act; secrets from `me` in
+ * it are not looked at. memory: a limit in bytes. cancel: set to non-zero from any thread to stop
+ * soon (may be NULL). NULL and an error: GAME_ERROR_LIMIT if the memory or the number of worlds
+ * does not suffice, or it was cancelled; GAME_ERROR_REFUSED if the worlds are not known. */
 GameReplies *game_replies_new (const GameRules *rules,
                                const GameState *state,
                                const GameGoal  *goal,
@@ -64,7 +63,7 @@ gboolean game_replies_find (const GameReplies *replies,
                             GameReplyPoint    *point);
 
 /* A shortest way from a position of the first turn to an end that holds, with that end; or up to
- * where another seat has a choice. Empty where nothing holds. An array of GameAction. */
+ * a choice of another seat. Empty if nothing holds. An array of GameAction. */
 GArray *game_replies_lead (const GameReplies *replies,
                            const GameState   *state,
                            const GameTally   *tally) G_GNUC_WARN_UNUSED_RESULT;
@@ -76,17 +75,17 @@ GArray *game_replies_go_on (GameReplies     *replies,
                             const GameState *state,
                             const GameTally *tally) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether the goal can be reached in the first turn already. */
+/* Returns TRUE if the goal can be reached in the first turn already. */
 gboolean game_replies_get_at_once (const GameReplies *replies);
 
-/* How many positions there are in which the first turn can end; how many of them hold; and how
- * many do not, but only if the wrong cards are given up (GameReply.forced). */
+/* The number of positions in which the first turn can end; of those that hold; and of those that
+ * fail only if the wrong cards are given up (GameReply.forced). */
 guint game_replies_get_n_ends (const GameReplies *replies);
 guint game_replies_get_n_holding (const GameReplies *replies);
 guint game_replies_get_n_forced (const GameReplies *replies);
 
-/* How many worlds there are at the beginning, and how many ways for the second turn to begin were
- * looked at. */
+/* The number of worlds at the beginning, and of beginnings of the second turn that were looked
+ * at. */
 guint   game_replies_get_n_worlds (const GameReplies *replies);
 guint64 game_replies_get_n_met (const GameReplies *replies);
 

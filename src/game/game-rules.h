@@ -28,7 +28,7 @@ G_BEGIN_DECLS
 /* "No seat": nobody is to act because the game is over. */
 #define GAME_NOBODY 0xff
 
-/* What judge answers for a legal action; other answers are indices into GameRules.refusals. */
+/* The answer of judge for a legal action; other answers are indices into GameRules.refusals. */
 #define GAME_LEGAL 0
 
 typedef struct _GameState GameState;
@@ -39,7 +39,8 @@ typedef enum
   GAME_KIND_ENDS_TURN = 1 << 0, /* after it the turn passes (or the game is over) */
   GAME_KIND_REPLY = 1 << 1,     /* forced from another seat in the middle of the mover's turn */
   GAME_KIND_SECRET = 1 << 2,    /* other seats learn that it was done, but not its operands */
-  GAME_KIND_CHANCE = 1 << 3,    /* turns up what its own seat did not know, within the turn */
+  GAME_KIND_CHANCE = 1 << 3,    /* reveals something that its own seat did not know, within the
+                                 * turn */
 } GameKindFlags;
 
 /* A kind of action: "travel". counter is the goal counter that it feeds ("travels"), or NULL. */
@@ -65,7 +66,8 @@ typedef struct
 
 /* A variant of the rules that can be chosen for a game. It is on or off; or, with `values` (up to
  * NULL), it is off or has one of these words for its value: "map=small". In a set of options the
- * first one has the lowest bits, as many as its values need (game-options.h): without any, one. */
+ * lowest bits belong to the first option, as many as its values need (game-options.h): a single
+ * bit if it has no values. */
 typedef struct
 {
   const char        *id;
@@ -106,15 +108,16 @@ typedef struct
   const char *const *words;
 } GameTerm;
 
-/* Where a game stands: rank[s] is seat s's place, 1 for the best; equal places are shared. points
- * are what the places were won with, as people count them: more of them is never a worse place. */
+/* The standing of a game: rank[s] is seat s's place, 1 for the best; equal places are shared.
+ * points are the points by which the places were won, as people count them: more of them is never
+ * a worse place. */
 typedef struct
 {
   guint8 rank[GAME_MAX_SEATS];
   gint   points[GAME_MAX_SEATS];
 } GameResult;
 
-/* How far the decision reaches that lies before the seat to act. */
+/* The reach of the decision before the seat to act. */
 typedef enum
 {
   GAME_HORIZON_TURN,   /* over several actions, up to the one that ends the turn */
@@ -155,26 +158,26 @@ struct _GameRules
    * now and later, comes from seed. The state is full and ready for its first action. */
   void (*deal) (GameState *state, guint seats, guint32 options, guint64 seed);
 
-  guint (*seats) (const GameState *state);    /* how many seats play */
+  guint (*seats) (const GameState *state);    /* the number of seats */
   guint32 (*chosen) (const GameState *state); /* the options in force */
-  guint (*seat) (const GameState *state);     /* who must act now, or GAME_NOBODY once it is over */
-  guint (*mover) (const GameState *state);    /* whose turn it is (was, once it is over) */
+  guint (*seat) (const GameState *state);     /* the seat to act, or GAME_NOBODY once it is over */
+  guint (*mover) (const GameState *state);    /* the seat whose turn it is (was, once it is over) */
   guint (*turn) (const GameState *state);     /* the turn's number, from 1 */
 
-  /* Both, or neither (NULL): for games in which several seats choose at once, each without knowing
-   * what the others chose.
+  /* Both, or neither (NULL): for games in which several seats choose at once, each without
+   * knowing the choices of the others.
    *
-   * to_act is the set of those that have still to choose (bit s: seat s), 0 once the game is over.
-   * seat is its lowest member, and apply plays in this order; the last choice reveals all. What a
-   * member sees, may do and is advised to do is the same however many others have chosen: only the
-   * number of the turn differs, and who has chosen.
+   * to_act is the set of those that have still to choose (bit s: seat s), 0 once the game is
+   * over. seat is its lowest member, and apply plays in this order; the last choice reveals all.
+   * A member's view, legal actions and advice do not depend on the number of others that have
+   * chosen: only the number of the turn differs, and the set of those that have chosen.
    *
    * unseal gives the state, whole or seen, as it was before the first of the choices that are not
    * revealed yet; a copy, if there are none. */
   guint32 (*to_act) (const GameState *state);
   void (*unseal) (const GameState *state, GameState *before);
 
-  /* How far the decision of the seat to act reaches. NULL: over the turn, always. */
+  /* The reach of the decision of the seat to act. NULL: over the turn, always. */
   GameHorizon (*horizon) (const GameState *state);
 
   /* GAME_LEGAL, or the one refusal that the rules give for this action of `seat`, one of those to
@@ -189,10 +192,10 @@ struct _GameRules
    * (0 once the game is over). `actions` has room for max_legal. */
   guint (*legal) (const GameState *state, guint seat, GameAction *actions);
 
-  /* How many legal would write. May be NULL. */
+  /* The number of actions that legal would write. May be NULL. */
   guint (*count_legal) (const GameState *state, guint seat);
 
-  /* Plays a legal action of the seat that `seat` names. Appends what happened to `events` (of
+  /* Plays a legal action of the seat that `seat` names. Appends its effects to `events` (of
    * GameEvent), unless that is NULL. */
   void (*apply) (GameState *state, GameAction action, GArray *events);
 
@@ -205,12 +208,12 @@ struct _GameRules
    * until then those that they would have if it ended here. */
   gboolean (*result) (const GameState *state, GameResult *result);
 
-  /* What `seat` sees of a full state, as a partial state: the same for every world it cannot
-   * tell apart. */
+  /* Writes the view of `seat` of a full state, as a partial state: the same for every world that
+   * it cannot tell apart. */
   void (*observe) (const GameState *state, guint seat, GameState *seen);
 
-  /* Hides from what a seat sees that which it alone sees: the same for every seat. What is left may
-   * be looked at by everybody at once. NULL: the game cannot be played so. */
+  /* Hides from the view of a seat all that this seat alone sees: the result is the same for every
+   * seat, and everybody may look at it at once. NULL: the game cannot be played like this. */
   void (*cover) (GameState *seen);
 
   gboolean (*is_full) (const GameState *state);
@@ -218,16 +221,17 @@ struct _GameRules
   /* A full state that agrees with a partial one, its hidden cards drawn by chance from seed. */
   void (*complete) (const GameState *seen, guint64 seed, GameState *world);
 
-  /* Appends to `worlds` (of states) every full state that agrees with what the seat to act sees, of
-   * those that stay alike until that seat's next turn has begun, whatever is done, only one: at
-   * most max. FALSE and an error (GAME_ERROR_LIMIT), if there are more, or chance does not allow
-   * that. NULL: an open game has one world, of any other nothing is proved beyond a turn. */
+  /* Appends to `worlds` (of states) every full state that agrees with the view of the seat to
+   * act; of worlds that stay alike until that seat's next turn has begun, whatever is done, only
+   * one; at most max. FALSE and an error (GAME_ERROR_LIMIT), if there are more, or chance does
+   * not allow that. NULL: an open game has one world; of any other game nothing is proved beyond
+   * a turn. */
   gboolean (*worlds) (const GameState *seen, guint max, GArray *worlds, GError **error);
 
   /* Both, or neither (NULL): a number for a state, the same for equal ones and hardly ever for
    * others; and, given that of a state, all legal actions that do not end the turn, with the
-   * numbers of what they make of it. These are what a search asks most often, so they are found
-   * without playing the actions where they can be. Both arrays have room for max_legal. */
+   * numbers of the states after them. Searches ask for these most often, so they are found
+   * without playing the actions if possible. Both arrays have room for max_legal. */
   guint64 (*hash) (const GameState *state);
   guint (*successors) (const GameState *state,
                        guint64          hash,

@@ -16,7 +16,7 @@
 
 #define TALLY_WORDS (sizeof (GameTally) / sizeof (guint64))
 
-/* What is known of a node. */
+/* The result for a node. */
 enum
 {
   MARK_NONE,
@@ -24,7 +24,7 @@ enum
   MARK_DEAD, /* no goal from here in the actions that are left */
 };
 
-/* What a step led to. */
+/* The result of a step. */
 typedef enum
 {
   STEP_GOAL,
@@ -55,9 +55,10 @@ typedef struct
   const gint       *cancel;
   guint64           memory;
   guint             n_words;                 /* of a row */
-  guint32           caps[GAME_MAX_COUNTERS]; /* where counters stop; 0: not in the goal */
-  guint8           *counters;                /* by kind: game_counters_find () */
-  gboolean         *admits;                  /* by kind: game_goal_admits () */
+  guint32           caps[GAME_MAX_COUNTERS]; /* the values at which counters stop; 0: not in the
+                                              * goal */
+  guint8   *counters;                        /* by kind: game_counters_find () */
+  gboolean *admits;                          /* by kind: game_goal_admits () */
 
   GamePositionSet *nodes;
   GameNodeIndex    from; /* the frontier */
@@ -71,7 +72,7 @@ typedef struct
   GameAction *answers;
   GHashTable *texts; /* of actions, by their bytes */
 
-  gboolean      writing; /* what is played is written down in line */
+  gboolean      writing; /* actions played are written down in line */
   GString      *line;
   guint64       max_lines;
   guint64       line_bytes;
@@ -140,7 +141,7 @@ count_action (const Solver *solver, GameTally *tally, GameAction action)
     tally->count[counter]++;
 }
 
-/* Whether the search plays this action of `me` at all; *tally gets the counters after it. */
+/* Returns TRUE if the search plays this action of `me`; *tally gets the counters after it. */
 static gboolean
 is_playable (const Solver *solver, const Row *row, GameAction action, GameTally *tally)
 {
@@ -201,7 +202,7 @@ settle (Solver *solver, Row *row)
   return STEP_OPEN;
 }
 
-/* Plays a playable action of `me` on *row and what follows from it. */
+/* Plays a playable action of `me` on *row and the forced replies to it. */
 static Step
 step (Solver *solver, Row *row, GameAction action, const GameTally *tally)
 {
@@ -268,7 +269,8 @@ expand_frontier (Solver *solver)
   return TRUE;
 }
 
-/* Whether some node of the frontier has an action to go on with, or that is not known. */
+/* Returns TRUE if some node of the frontier has an action to go on with, or if the search was
+ * cancelled. */
 static gboolean
 can_go_on (Solver *solver)
 {
@@ -359,7 +361,7 @@ list_moves (Solver *solver, const Row *row)
   return moves;
 }
 
-/* Whether more lines are wanted and there is room for them. */
+/* Returns TRUE if more lines are wanted and there is room for them. */
 static gboolean
 wants_lines (const Solver *solver)
 {
@@ -491,7 +493,7 @@ settle_root (Solver *solver, Row *root)
   return reached == STEP_OPEN;
 }
 
-/* Forgets what was found when there was no time to write it down. */
+/* Forgets a goal that was found when there was no time to write it down. */
 static void
 give_up (GameSolution *solution)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Proves what can be reached within one's own turn: the fewest actions to a goal and how many
- * shortest lines there are (NOTATION.md 5).
+ * Proves goals that a seat can reach within its turn: the fewest actions to a goal and the number
+ * of shortest lines (NOTATION.md 5).
  *
  * Breadth first over distinct positions, so the first level that reaches the goal is the proof.
  * Forced replies by other seats are played for them, the first in byte order. The turn is ended
@@ -26,7 +26,7 @@ typedef struct
 {
   GameVerdict verdict;
   guint       length; /* the fewest actions; if unknown: none up to here reaches it */
-  guint64     count;  /* how many lines of that length, stopping at G_MAXUINT64 */
+  guint64     count;  /* the number of lines of that length, stopping at G_MAXUINT64 */
   GPtrArray  *lines;  /* of char *: the first lines in byte order, in notation */
   guint64     met;    /* distinct positions in fewer actions; if unsolvable: in all of the turn */
 } GameSolution;
@@ -37,7 +37,7 @@ typedef struct
 /* The default memory limit of a proof, in bytes. */
 #define GAME_SOLVE_MEMORY (G_GUINT64_CONSTANT (1) << 30)
 
-/* Which actions of `me` may be played at all. */
+/* A filter of the actions that `me` may play. */
 typedef struct
 {
   gboolean (*allows) (gconstpointer data, GameAction action);

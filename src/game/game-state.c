@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What every consumer of GameRules needs in the same form: states as values, texts of positions
- * and actions, numbers as the notations write them. Knows no game.
+ * Shared by all consumers of GameRules: states as values, texts of positions and actions, numbers
+ * as the notations write them. Knows no game.
  */
 #include "game-state.h"
 

@@ -33,9 +33,9 @@ gboolean   game_state_equal (const GameRules *rules, const GameState *a, const G
  * else one of the state's bytes. For tables in memory. */
 guint64 game_state_hash (const GameRules *rules, const GameState *state);
 
-/* Writes the legal actions that do not end the turn, and the hashes of what they make of a state
- * whose hash is known (each array has room for max_legal); `spare` is overwritten where they have
- * to be played for that. Returns how many. */
+/* Writes the legal actions that do not end the turn, and the hashes of the states after them,
+ * given the hash of the state (each array has room for max_legal); `spare` is overwritten if the
+ * actions have to be played for that. Returns their number. */
 guint game_state_successors (const GameRules *rules,
                              const GameState *state,
                              guint64          hash,
@@ -43,8 +43,8 @@ guint game_state_successors (const GameRules *rules,
                              guint64         *hashes,
                              GameState       *spare);
 
-/* What the rules answer for the seat that is next to act: games are played, recorded and proved one
- * seat after the other, also where several choose at once. */
+/* The rules' answers for the seat that is next to act: games are played, recorded and proved one
+ * seat after the other, also if several choose at once. */
 guint game_state_judge (const GameRules *rules, const GameState *state, GameAction action);
 guint game_state_legal (const GameRules *rules, const GameState *state, GameAction *actions);
 
@@ -54,20 +54,20 @@ guint game_state_legal (const GameRules *rules, const GameState *state, GameActi
 guint32 game_state_to_act (const GameRules *rules, const GameState *state);
 void    game_state_unseal (const GameRules *rules, const GameState *state, GameState *before);
 
-/* What `seat`, one of those to act in a full state, sees when all before it in the order of seats
- * have chosen something: it is the next to act there (GameRules.seat), and knows no more. For what
- * asks about the seat that is next. */
+/* The view of `seat`, one of those to act in a full state, after all seats before it in the order
+ * of seats have chosen something: it is the next to act there (GameRules.seat), and knows no
+ * more. For code that asks about the seat that is next. */
 void game_state_observe_next (const GameRules *rules,
                               const GameState *state,
                               guint            seat,
                               GameState       *seen);
 
-/* Whether the decision of the seat to act is over with this action of it: the action ends the turn,
- * or a decision is one action there (GameRules.horizon). */
+/* Returns TRUE if this action ends the decision of the seat to act: the action ends the turn, or
+ * a decision is one action there (GameRules.horizon). */
 gboolean game_state_decides (const GameRules *rules, const GameState *state, GameAction action);
 
-/* How many actions of `seat`, one of those to act, are legal; `actions` (room for max_legal) is
- * overwritten where they have to be listed for that. */
+/* The number of legal actions of `seat`, one of those to act; `actions` (room for max_legal) is
+ * overwritten if they have to be listed for that. */
 guint game_state_count_legal (const GameRules *rules,
                               const GameState *state,
                               guint            seat,
@@ -80,9 +80,9 @@ void game_state_resample (const GameRules *rules,
                           guint64          seed,
                           GameState       *world);
 
-/* Appends to `worlds` (of states) what GameRules.worlds lists for what the seat to act sees; in an
- * open game `seen` itself. FALSE and an error (GAME_ERROR_LIMIT) as there. Only for games of which
- * game_state_lists_worlds () is TRUE. */
+/* Appends to `worlds` (of states) the worlds of GameRules.worlds for the view `seen` of the seat
+ * to act; in an open game `seen` itself. FALSE and an error (GAME_ERROR_LIMIT) as there. Only for
+ * games of which game_state_lists_worlds () is TRUE. */
 gboolean game_state_list_worlds (const GameRules *rules,
                                  const GameState *seen,
                                  guint            max,
@@ -121,9 +121,9 @@ GArray *game_legal_sorted_for (const GameRules *rules,
                                const GameState *state,
                                guint            seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The forced reply that proofs play for a seat in the middle of another one's turn: the first legal
- * action in byte order. FALSE where that is no answer, because a turn has to be played or the game
- * is over. */
+/* Finds the forced reply that proofs play for a seat in the middle of another seat's turn: the
+ * first legal action in byte order. FALSE if that is no reply, because a turn has to be played or
+ * the game is over. */
 gboolean game_answer_find (const GameRules *rules, const GameState *state, GameAction *answer);
 
 /* The index of the paragraph of the rules with this number ("2.5.1"), or with this id ("raze");

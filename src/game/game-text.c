@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is harmful is decided by Unicode's categories, and by a list of those format characters that
- * do something to the text around them.
+ * Harmful characters are defined by Unicode's categories, and by a list of those format
+ * characters that change the text around them.
  */
 #include "game-text.h"
 
@@ -86,7 +86,7 @@ soften_words (const char *text)
   return g_string_free (soft, FALSE);
 }
 
-/* Whether each word is short even if its bytes are counted. */
+/* Returns TRUE if each word is short even if its bytes are counted. */
 static gboolean
 has_short_words (const char *text)
 {

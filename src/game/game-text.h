@@ -3,8 +3,8 @@
  *
  * Texts from outside as they may be shown: on a terminal, in a message, in a widget.
  *
- * A character may do something instead of being seen: move the cursor, turn the direction of what
- * stands around it, hide. And a word without end makes a window as wide as itself.
+ * A character may have an effect instead of a shape: move the cursor, turn the direction of the
+ * text around it, hide. And a word without end makes a window as wide as itself.
  */
 #pragma once
 
@@ -12,13 +12,13 @@
 
 G_BEGIN_DECLS
 
-/* Words that are longer can be broken, so many characters from one place to the next. */
+/* The greatest number of characters of a word between two places at which it can be broken. */
 #define GAME_TEXT_WORD_CHARS 20
 
-/* Whether a character does something instead of being seen: controls of both sets, separators of
- * lines and paragraphs, what embeds or overrides directions, what takes up no room, and what is no
- * character. Not those that spelling needs (joiners, soft hyphens, marks of direction), and neither
- * line breaks nor tabulators. */
+/* Returns TRUE if a character has an effect instead of a shape: controls of both sets, separators
+ * of lines and paragraphs, embeddings and overrides of direction, characters without width, and
+ * code points that are no characters. FALSE for those that spelling needs (joiners, soft hyphens,
+ * marks of direction), and for line breaks and tabulators. */
 gboolean game_char_is_harmful (gunichar c);
 
 /* A text, which may be no UTF-8, as it may be shown anywhere: on one line, and with harmful

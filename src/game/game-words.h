@@ -4,12 +4,11 @@
  * A game's voice: everything that it has to say to a person, as whole translated sentences.
  *
  * The shell composes nothing out of these; it only shows them. All strings returned are new and
- * belong to the caller, in UTF-8, in the language of the process (English where no locale is
- * set).
+ * belong to the caller, in UTF-8, in the language of the process (English if no locale is set).
  *
- * names, wherever an entry takes them: what each seat is called, empty for one without a name;
- * NULL: none has one. Whoever is not "you" and has a name is called by it, in sentences that have a
- * place for it.
+ * names, in every entry that takes them: the name of each seat, empty for a seat without a name;
+ * NULL: no seat has a name. A seat that is not "you" and has a name is called by it, in sentences
+ * that have a place for it.
  */
 #pragma once
 
@@ -17,25 +16,25 @@
 
 G_BEGIN_DECLS
 
-/* How the seats are spoken of. */
+/* The way of speaking of the seats. */
 typedef enum
 {
   GAME_ADDRESS_YOU,    /* the viewer is "you", the other "your opponent" */
   GAME_ADDRESS_NUMBER, /* "Player 1", "Player 2": two people at one screen, or a record */
 } GameAddress;
 
-/* How plain a hint is: each rung says more than the one before. */
+/* The rungs of a hint: each says more than the one before. */
 typedef enum
 {
-  GAME_HINT_RULE,   /* which rule matters */
-  GAME_HINT_PLACE,  /* where to look */
-  GAME_HINT_CARD,   /* which card */
+  GAME_HINT_RULE,   /* the rule that matters */
+  GAME_HINT_PLACE,  /* the place to look at */
+  GAME_HINT_CARD,   /* the card */
   GAME_HINT_ACTION, /* the action */
   GAME_HINT_LINE,   /* all actions to the end */
   GAME_N_HINTS,
 } GameHint;
 
-/* Of what the cost is said. */
+/* The choices whose cost is said. */
 typedef enum
 {
   GAME_COST_HELD,   /* of a choice that can still be taken back: "It costs about 4 carrots." */
@@ -48,13 +47,13 @@ typedef struct
   /* The game's name, as people write it. */
   char *(*title) (void);
 
-  /* What an action of the seat to act would do, short enough for a button: "Build level 3 from your
+  /* Names an action of the seat to act, short enough for a button: "Build level 3 from your
    * store". */
   char *(*action) (const GameState *state, GameAction action, const char *const *names);
 
-  /* What an action did, for the log: "Your opponent travels to Hatti." `before` is the state as
-   * the viewer saw it, `seat` who acted, `events` filtered for the viewer. What several seats did
-   * may stand in several lines. */
+  /* Reports an action for the log: "Your opponent travels to Hatti." `before` is the state as the
+   * viewer saw it, `seat` the seat that acted, `events` filtered for the viewer. The actions of
+   * several seats may stand in several lines. */
   char *(*report) (const GameState   *before,
                    GameAction         action,
                    guint              seat,
@@ -64,8 +63,8 @@ typedef struct
                    GameAddress        address,
                    const char *const *names);
 
-  /* Why an action is refused, with the facts of the position: "Hatti has two Assyrians side by
-   * side; three are needed." `refusal` is what judge answered for it; `viewer` asks, and may be
+  /* Says why an action is refused, with the facts of the position: "Hatti has two Assyrians side
+   * by side; three are needed." `refusal` is judge's answer for it; `viewer` asks, and may be
    * another seat than the one that must act first. */
   char *(*refusal) (const GameState   *state,
                     GameAction         action,
@@ -85,64 +84,63 @@ typedef struct
    * NULL. "me" is the seat to act. */
   char *(*hint_part) (const GameState *state, GameAction action, GameHint rung);
 
-  /* Why a turn is worse than another, or what a good one is about, as the game's critic found it
-   * for the seat to act in `seen`: "You can win the game in this very turn." The entry is NULL
-   * where the game has no critic. */
+  /* Says why a turn is worse than another, or what a good one is about, by the findings of the
+   * game's critic for the seat to act in `seen`: "You can win the game in this very turn." The
+   * entry is NULL if the game has no critic. */
   char *(*reason) (const GameState *seen, const GameReason *reason, const char *const *names);
 
   /* The part of the board that a reason is about, or NULL. "me" is that seat. */
   char *(*reason_part) (const GameState *seen, const GameReason *reason);
 
-  /* What a choice costs in the points of the game, beside the best one, as the critic counts them
-   * (1 or more). The entry is NULL where a game does not count what a choice costs. */
+  /* Says the cost of a choice in the points of the game, beside the best one, as the critic
+   * counts them (1 or more). The entry is NULL if a game does not count the cost of choices. */
   char *(*cost) (guint points, GameCost what);
 
-  /* What to try in another game where turns were worse for reasons of this kind, in a sentence: the
-   * same for all that the same advice helps with; NULL: nothing in particular. The entry may be
-   * NULL. */
+  /* Advises, in a sentence, on what to try in another game after turns that were worse for
+   * reasons of this kind: the same sentence for all reasons that the same advice helps with;
+   * NULL: nothing in particular. The entry may be NULL. */
   char *(*advice) (const GameReason *reason);
 
-  /* What must be done now by the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards
-   * to give up". */
+  /* Prompts the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards to give up". */
   char *(*prompt) (const GameState   *state,
                    guint              viewer,
                    GameAddress        address,
                    const char *const *names);
 
-  /* When it is, where that is not just the number of a turn: "Round 2, pick 3". Nothing of it
-   * depends on how many have chosen where several choose at once. The entry may be NULL. */
+  /* Names the moment, if it is not just the number of a turn: "Round 2, pick 3". It does not
+   * depend on the number of seats that have chosen when several choose at once. The entry may be
+   * NULL. */
   char *(*moment) (const GameState *state);
 
-  /* How much is still to be done, in what people count, where that is not turns: "5 choices
-   * left". What is being chosen counts until it is revealed. Without a full stop. The entry may be
+  /* Says how much is still to be done, in the units that people count, if these are not turns: "5
+   * choices left". A choice counts until it is revealed. Without a full stop. The entry may be
    * NULL. */
   char *(*remaining) (const GameState *state);
 
-  /* How a finished game ended and why: "You win: 16 against 8." */
+  /* Says how a finished game ended and why: "You win: 16 against 8." */
   char *(*result) (const GameState   *state,
                    guint              viewer,
                    GameAddress        address,
                    const char *const *names);
 
-  /* What the points of a seat are made of: the name of part i ("Hatti") and the points that it
-   * gives; NULL behind the last part. states: the last n positions of a game, one at least, in
-   * order; the points are those of the last. What the others tell, the earlier rounds say, has
-   * parts of its own; a game may look at the last alone. Every seat has the same parts in the same
-   * order, and they add up to the points of the standing. The entry is NULL where a game does not
-   * count in parts. */
+  /* Names part i of a seat's points ("Hatti") and the points that it gives; NULL behind the last
+   * part. states: the last n positions of a game, one at least, in order; the points are those of
+   * the last. Facts from earlier positions, such as the earlier rounds, have parts of their own;
+   * a game may look at the last alone. Every seat has the same parts in the same order, and they
+   * add up to the points of the standing. The entry is NULL if a game does not count in parts. */
   char *(*share) (
     const GameState *const *states, guint n, guint seat, guint i, gint *points);
 
-  /* What the last part is made of, where that is single things which others have not: the name of
-   * thing i of a seat ("Merchant") and the points that it gives; NULL behind the last one. If any
-   * seat has such things, those of each seat add up to its last part. The entry may be NULL. */
+  /* Names thing i of a seat ("Merchant") and the points that it gives, if the last part is made
+   * of single things that other seats do not have; NULL behind the last one. If any seat has such
+   * things, those of each seat add up to its last part. The entry may be NULL. */
   char *(*piece) (const GameState *state, guint seat, guint i, gint *points);
 
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
   char *(*position) (const GameState *state, guint viewer, const char *const *names);
 
-  /* A part of the board by its name in lessons, for a list: "your colonnade in Hatti"; NULL for
-   * what has no name. Nobody in a lesson has one. */
+  /* A part of the board by its name in lessons, for a list: "your colonnade in Hatti"; NULL for a
+   * part without a name. No player in a lesson has a name. */
   char *(*part) (const char *part);
 
   /* A level of the computer below GAME_N_LEVELS by its name, and in a sentence. Both entries are

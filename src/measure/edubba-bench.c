@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Work is counted as processor time, for a machine that does something else besides has no other
- * clock. A frame is what lies between the frame clock's first signal and its last: layout, snapshot
- * and drawing; the first of a motion, in which everything sets out, and the last, in which the
- * board is drawn again by itself, count too. Motion is made by playing the legal actions of the
+ * clock. A frame lasts from the frame clock's first signal to its last: layout, snapshot and
+ * drawing; the first of a motion, in which everything sets out, and the last, in which the board
+ * is drawn again by itself, count too. Motion is made by playing the legal actions of the
  * position and taking each back.
  */
 #include "edubba-bench.h"
@@ -15,11 +15,12 @@
 #include "edubba-match-page.h"
 #include "game-state.h"
 
-/* How long nothing may happen before that is believed, and how long it is then watched, in ms. */
+/* The time without events after which the program counts as idle, and the time for which it is
+ * watched then, in ms. */
 #define SETTLE 1500
 #define IDLE   2000
 
-/* The longest that all of it may take, in ms: then it ends with what it has. */
+/* The longest time for all of it, in ms: then it ends with the figures it has. */
 #define TIMEOUT 120000
 
 typedef struct

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The program measures itself and leaves: how soon its window is there, what a frame of motion
- * costs, and that nothing is drawn while nothing happens. One line of figures goes to standard
- * output. For developers: no translation.
+ * The program measures itself and leaves: the time until its window is there, the cost of a frame
+ * of motion, and that nothing is drawn while nothing happens. One line of figures goes to
+ * standard output. For developers: no translation.
  */
 #pragma once
 

@@ -82,7 +82,7 @@ count_sources (void)
   return n;
 }
 
-/* What is in memory without the files that are mapped there, which other processes share. */
+/* Memory in use, except mapped files, which other processes share. */
 static gsize
 get_private (void)
 {

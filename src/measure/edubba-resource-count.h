@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How many widgets, textures and sources there are, and how much memory is in use: what should be
- * the same again after a game as it was before.
+ * Counts widgets, textures and sources, and measures memory in use: these should be the same
+ * after a game as before.
  */
 #pragma once
 

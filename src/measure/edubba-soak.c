@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A source that is called whenever nothing else is to do takes a few steps: it opens the curtain,
- * acts, opens or leaves a page, or begins the next game. What it does is what a button would do.
+ * acts, opens or leaves a page, or begins the next game. Each step does the same as a button.
  */
 #include "edubba-soak.h"
 
@@ -13,28 +13,29 @@
 #include "edubba-window-parts.h"
 #include "edubba-seed.h"
 
-/* How often a turn is ended where it can be, in percent: games should not last for ever. */
+/* The share of turns that are ended as soon as possible, in percent: games should not last for
+ * ever. */
 #define HURRY 60
 
-/* Every so many games a computer plays along. */
+/* In one of this many games a computer plays along. */
 #define COMPUTER_EVERY 10
 
-/* So many steps are taken at most before the program may do anything else: most of the time goes
- * into drawing, and not all that happens can be seen on a slow machine either. */
+/* The most steps before the program may do anything else: most of the time goes into drawing, and
+ * a slow machine cannot show everything either. */
 #define STEPS_MAX 8
 
-/* How many games come first, in which caches fill; so few are no soak. */
+/* The number of first games, in which caches fill; so few are no soak. */
 #define WARM_UP 20
 
-/* What may be left over: bytes for each game, and widgets, textures and sources altogether. */
+/* The allowed growth: bytes for each game, and widgets, textures and sources altogether. */
 #define BYTES_PER_GAME 512
 #define BYTES_ANYWAY   (512 * 1024)
 #define THINGS_ANYWAY  8
 
-/* How often what seems to have grown is looked at again. */
+/* The number of second looks at a count that seems to have grown. */
 #define DOUBTS_MAX 4
 
-/* What is visited between two games, one by turns. */
+/* The pages visited between two games, in turn. */
 static const char *const visits[] = {
   "win.rules",
   "win.puzzles",
@@ -55,9 +56,9 @@ typedef struct
   gboolean            between; /* no game is on */
   gboolean            away;    /* the page of a visit is shown */
   gboolean            trace;
-  guint               doubts; /* how often something has grown, and is looked at again */
+  guint               doubts; /* number of growths looked at again */
   EdubbaResourceCount warm;
-  guint               warmed; /* how many games had been played then */
+  guint               warmed; /* the number of games played then */
 } Soak;
 
 static GtkWidget *
@@ -92,7 +93,7 @@ has_grown (const char *what, guint before, guint after)
   return TRUE;
 }
 
-/* Compares the end, of which `now` is told, with the time when all was warm. */
+/* Compares the end, counted in `now`, with the time after warming up. */
 static gboolean
 is_clean (Soak *soak, EdubbaResourceCount *now)
 {
@@ -120,8 +121,7 @@ set_warm (Soak *soak, const EdubbaResourceCount *now)
 }
 
 /* A busy machine draws less, and caches may fill late there, which looks like a leak, but not for
- * ever: what has grown must grow each time in as many games more. TRUE if these are to be
- * played. */
+ * ever: a leak grows each time in as many games more. TRUE if these are to be played. */
 static gboolean
 doubt (Soak *soak, const EdubbaResourceCount *now)
 {
@@ -168,7 +168,7 @@ choose (Soak *soak, EdubbaMatch *match)
                         g_rand_int_range (soak->rand, 0, (gint32) legal->len));
 }
 
-/* Acts through the page. Whatever the page is still busy with is skipped. */
+/* Acts through the page. Does nothing while the page is busy. */
 static void
 act (Soak *soak, EdubbaMatch *match)
 {
@@ -242,8 +242,8 @@ step (Soak *soak)
     return end_game (soak);
   if (curtain != NULL)
     {
-      /* The window of GTK 4.8 never lets go of what had the focus if two such widgets are hidden
-       * between two drawings. */
+      /* The window of GTK 4.8 never lets go of a widget that had the focus if two such widgets
+       * are hidden between two drawings. */
       g_signal_emit_by_name (curtain, "opened");
       soak->steps = 0;
     }
@@ -251,14 +251,14 @@ step (Soak *soak)
     act (soak, match);
   else
     {
-      /* It thinks in another thread; what it has done need not be shown slowly. */
+      /* It thinks in another thread; its actions need not be shown slowly. */
       gtk_widget_activate_action (GTK_WIDGET (page), "match.skip", NULL);
       g_usleep (1000);
     }
   return TRUE;
 }
 
-/* Whatever else the program has to do is done before this is called, drawing too. */
+/* Called after everything else that the program has to do, drawing too. */
 static gboolean
 idle_cb (gpointer data)
 {
@@ -273,7 +273,7 @@ idle_cb (gpointer data)
 
 static void stepping_ended_cb (gpointer data);
 
-/* The last page has gone, so that what is counted does not depend on what was on the table. */
+/* The last page has gone, so that the count does not depend on the match on the table. */
 static gboolean
 settled_cb (gpointer data)
 {

@@ -2,11 +2,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The program playing with itself, for `edubba-measure --soak GAMES`: whole games through the
- * window's own actions, as fast as it can, and a look at what is left over of them.
+ * window's own actions, as fast as it can, and a count of their leftovers.
  *
- * Two people sit at the screen in most games, a computer in some, and between games other pages are
- * opened and left. What is counted (edubba-resource-count.h) must be at the end what it was after a
- * while.
+ * Two people sit at the screen in most games, a computer in some, and between games other pages
+ * are opened and left. The counts of resources (edubba-resource-count.h) must be the same at the
+ * end as after warming up.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The installed program with somebody beside it who measures: how soon its window is there and what
- * a frame costs (edubba-bench.h), or what is left over of games that it plays with itself
+ * The installed program with somebody beside it who measures: the time until its window is there
+ * and the cost of a frame (edubba-bench.h), or the leftovers of games that it plays with itself
  * (edubba-soak.h). It takes the program's arguments too, a position to be moved for example. For
  * developers: no translation.
  */
@@ -15,8 +15,8 @@ typedef struct
 {
   gint64   begun;   /* monotonic time */
   gboolean startup; /* measures the start */
-  gint     frames;  /* and so many frames */
-  gint     games;   /* or plays so many games */
+  gint     frames;  /* the number of frames */
+  gint     games;   /* the number of games to play */
   gboolean trace;
   gboolean failed;
 } Measure;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where an archive's two files lie, and everything that is done to the disk there.
+ * The two files of an archive, and all operations on the disk there.
  *
  * Files are replaced as a whole or not at all. A file that could not be moved aside stays there:
  * nothing is written over it. Snapshots may be written from any thread; the rest belongs to one.
@@ -34,9 +34,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaArchiveDisk, edubba_archive_disk_unref)
 /* From now on nothing is written, moved or removed unless the lock is held; NULL: whatever. */
 void edubba_archive_disk_set_lock (EdubbaArchiveDisk *self, EdubbaLock *lock);
 
-/* Whether the files are ours to write now, from any thread; if not, an error with the reason. The
- * lock may have been lost and taken again, and another process may have written meanwhile: then
- * *taken_again is set, and nothing is written before edubba_archive_disk_accept (). */
+/* Returns TRUE if the files are ours to write now, from any thread; otherwise FALSE and an error
+ * with the reason. The lock may have been lost and taken again, and another process may have
+ * written meanwhile: then *taken_again is set, and nothing is written before
+ * edubba_archive_disk_accept (). */
 gboolean edubba_archive_disk_check (EdubbaArchiveDisk *self, gboolean *taken_again, GError **error);
 
 /* The files that lie there were looked at, and may be written over. */
@@ -51,7 +52,7 @@ char *edubba_archive_disk_read (EdubbaArchiveDisk    *self,
                                 gsize                *length,
                                 GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether there is anything at that file's place. */
+/* Returns TRUE if there is anything at that file's place. */
 gboolean edubba_archive_disk_exists (EdubbaArchiveDisk *self, EdubbaArchiveDiskFile file);
 
 /* Replaces the journal, and opens it for appending: a file descriptor, or -1 and an error. */
@@ -60,7 +61,7 @@ int edubba_archive_disk_write_journal (EdubbaArchiveDisk *self, const char *text
 /* Opens the journal for appending, cut to `bytes`: a file descriptor, or -1 and an error. */
 int edubba_archive_disk_open_journal (EdubbaArchiveDisk *self, gsize bytes, GError **error);
 
-/* How often files were removed or set aside. */
+/* The number of times that files were removed or set aside. */
 guint edubba_archive_disk_get_epoch (EdubbaArchiveDisk *self);
 
 /* Replaces the snapshot durably, from any thread; not if a later one (by number) is there

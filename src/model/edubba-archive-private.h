@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the archive share: its struct, and how what was read is written on.
+ * Shared by the files of the archive: its struct, and the way from reading to writing on.
  *
  * One file writes, the other reads; both move files through the disk alone.
  */

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the archive finds on disk: the snapshot, the journal, and what the two together come to.
+ * Reads the archive on disk: the snapshot, the journal, and the result of joining them.
  *
- * A file that is damaged, or not to be read at all, is moved aside and never thrown away; whatever
- * can be read of it is used.
+ * A file that is damaged, or cannot be read at all, is moved aside and never thrown away; its
+ * readable part is used.
  */
 #include "edubba-archive-private.h"
 
@@ -122,7 +122,7 @@ edubba_archive_set_aside (EdubbaArchive *self, gboolean newer)
       set_aside (self, file, state, FALSE);
 }
 
-/* Whether the journal on disk holds something that is not in ours. */
+/* Returns TRUE if the journal on disk has lines that ours has not. */
 static gboolean
 is_foreign_journal (EdubbaArchive *self)
 {
@@ -135,7 +135,7 @@ is_foreign_journal (EdubbaArchive *self)
                : edubba_archive_disk_exists (self->disk, EDUBBA_ARCHIVE_DISK_JOURNAL);
 }
 
-/* Whether the snapshot on disk is none of ours. */
+/* Returns TRUE if the snapshot on disk is none of ours. */
 static gboolean
 is_foreign_save (EdubbaArchive *self)
 {

@@ -16,15 +16,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* How long after a step its snapshot is begun, and how long after a failure writing is tried
- * again. */
+/* The time from a step to its snapshot, and from a failure to the next try. */
 #define SNAPSHOT_DELAY_MS 400
 #define RETRY_DELAY_MS    5000
 
 /* A longer journal is started again from its newest snapshot. */
 #define JOURNAL_MAX_BYTES (256 * 1024)
 
-/* What is said of a game in progress, unless the owner keeps something else. */
+/* The messages for a game in progress, unless the owner keeps something else. */
 static const EdubbaArchiveTexts game_texts = {
   /* Translators: %s is the system's own sentence, such as "No space left on device". */
   .failing = N_ ("The game cannot be saved: %s. It goes on, and saving will be tried again."),

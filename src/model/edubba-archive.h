@@ -59,7 +59,7 @@ void edubba_archive_set_lock (EdubbaArchive *self, EdubbaLock *lock);
 /* The texts of messages, which must stay valid for good. At first they speak of a game. */
 void edubba_archive_set_texts (EdubbaArchive *self, const EdubbaArchiveTexts *texts);
 
-/* Where snapshots come from, as long as it is not set to NULL. */
+/* Sets the source of snapshots; NULL: none. */
 void edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source, gpointer data);
 
 /* Reads what is on disk and removes temporary files that were left behind. Gives the base, and
@@ -85,7 +85,7 @@ void edubba_archive_clear (EdubbaArchive *self);
 
 gboolean edubba_archive_get_failing (EdubbaArchive *self);
 
-/* Whether the end of the program would lose something: what was begun or appended could not be
+/* Returns TRUE if the end of the program would lose something: a base or an entry could not be
  * written yet. */
 gboolean edubba_archive_get_unsaved (EdubbaArchive *self);
 

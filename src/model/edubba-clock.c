@@ -8,7 +8,8 @@
 
 #define VARIABLE "EDUBBA_NOW"
 
-/* When the program is to believe that it began, in seconds since 1970; FALSE if nobody said so. */
+/* Reads the time at which the program is to believe that it began, in seconds since 1970; FALSE
+ * without the variable. */
 static gboolean
 read_beginning (gint64 *time)
 {
@@ -26,7 +27,7 @@ read_beginning (gint64 *time)
   return TRUE;
 }
 
-/* How long the program has been running, in seconds. */
+/* The time since the program began, in seconds. */
 static gint64
 get_passed (void)
 {

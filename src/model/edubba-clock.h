@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /* Now, in seconds since 1970, UTC; a variable that is no time is as good as none. */
 gint64 edubba_clock_get_time (void);
 
-/* Whether the variable says when it is, so that this is no statement about the world. */
+/* Returns TRUE if the variable sets the time, so that it says nothing about the world. */
 gboolean edubba_clock_is_chosen (void);
 
 /* Now in the local time zone. */

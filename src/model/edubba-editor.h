@@ -39,7 +39,7 @@ const GameState *edubba_editor_get_state (EdubbaEditor *self);
  * caller frees it. */
 GameState *edubba_editor_dup_before (EdubbaEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why the text is no position, a sentence; or NULL. Borrowed. */
+/* Says why the text is no position, in a sentence; NULL if it is. Borrowed. */
 const char *edubba_editor_get_fault (EdubbaEditor *self);
 
 /* Takes over a text in place of the whole, as it is typed: texts that follow one another are one

@@ -30,7 +30,7 @@ struct _EdubbaEngine
 
 G_DEFINE_FINAL_TYPE (EdubbaEngine, edubba_engine, G_TYPE_OBJECT)
 
-/* What the thread works on; owned by the task. */
+/* The data of the thread; owned by the task. */
 typedef struct
 {
   const GamePlayer *player;
@@ -58,7 +58,7 @@ choose (Job *job, GArray *plan)
                                   (GameAction *) (gpointer) plan->data, MAX_PLAN);
 }
 
-/* Who must act, and to whom nothing of what it knows is open, does something else. */
+/* A player that must act, and knows none of its legal actions, chooses from all kinds. */
 static void
 think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {

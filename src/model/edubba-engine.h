@@ -3,8 +3,8 @@
  *
  * A computer player at work off the main thread.
  *
- * It takes what one seat sees, and nothing else of a match ever reaches the thread. An engine is
- * a player with its settings; it holds no game, so one engine can serve many matches.
+ * It takes the view of a seat, and nothing else of a match ever reaches the thread. An engine is
+ * a player with its settings; it holds no game, so that many matches can share it.
  */
 #pragma once
 
@@ -22,9 +22,9 @@ G_DECLARE_FINAL_TYPE (EdubbaEngine, edubba_engine, EDUBBA, ENGINE, GObject)
 EdubbaEngine *edubba_engine_new (const GamePlayer *player,
                                  guint64           nodes) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What it knows, whether it plays without errors, and its habit, are from now on those of these
- * options (GamePlayer); the rest of them means nothing here. Where nothing that it knows is legal
- * it plays as if it knew everything. */
+/* Sets the known kinds of action, the exactness and the habit of the player to those of these
+ * options (GamePlayer); the other options have no effect. If no legal action is known, it plays
+ * as if it knew all kinds. */
 void edubba_engine_set_options (EdubbaEngine *self, const GamePlayerOptions *options);
 
 /* A seed that depends on nothing but what the seat sees, so that the same decision is made the

@@ -23,7 +23,7 @@
 /* So many files are looked at, of however many. */
 #define MAX_READ (10 * EDUBBA_FINISHED_GAMES_MAX)
 
-/* Where a match keeps its number, as a pointer. */
+/* The key under which a match keeps its number, as a pointer. */
 #define NUMBER_KEY "edubba-finished-games-number"
 
 /* Files with greater numbers are none of ours. */
@@ -126,7 +126,7 @@ read_game (const char *folder, guint number)
   return game;
 }
 
-/* How many games of a kind have been counted, this one included. */
+/* The number of games of a kind counted so far, this one included. */
 static guint
 count_kind (GHashTable *kinds, const char *id)
 {

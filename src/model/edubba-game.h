@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game hands to the shell: its module, and where its face and its texts lie. The shell
+ * A game in the hands of the shell: its module, and the places of its board and texts. The shell
  * never names a game; it works with a list of these.
  */
 #pragma once
@@ -25,8 +25,8 @@ typedef struct
   const char       *text_domain;        /* where its texts are translated, "edubba-ID" */
   GType (*get_board_type) (void);       /* a GtkWidget that implements EdubbaBoard */
   GType (*get_small_board_type) (void); /* one as small as a stamp, only to look at; or NULL */
-  GType (*get_card_type) (void);        /* a GtkWidget that says at a glance what is looked up most
-                                         * while one plays, to keep beside the board; or NULL */
+  GType (*get_card_type) (void);        /* a GtkWidget with the facts that players look up most,
+                                         * to keep beside the board; or NULL */
   const char        *resource_path;     /* ".../games/ID/": lessons/, puzzles/ and art/ below it */
   const char        *first_puzzle;      /* id of the rulebook's; "": none; NULL: no puzzles */
   const char *const *rule_presets;      /* preset id, its option ids ("a,b"), and on; then NULL */

@@ -252,7 +252,7 @@ print_text (EdubbaHistory *self, guint i)
                                 (const char *const *) names);
 }
 
-/* Whether others have still to choose what is chosen at once with action i. */
+/* Returns TRUE if action i is one of several choices at the same time and not the last of them. */
 static gboolean
 is_folded (EdubbaHistory *self, guint i)
 {
@@ -285,7 +285,7 @@ entry_new (EdubbaHistory *self, guint i)
   return entry;
 }
 
-/* How many entries, from the first, are still what the record holds. */
+/* The number of entries, from the first, that still agree with the record. */
 static guint
 count_valid (EdubbaHistory *self)
 {

@@ -45,7 +45,7 @@ has_hash (const char *text, const char *hash)
   return g_str_equal (hash, right);
 }
 
-/* Whether a file that is not ours to read at least says that it comes from a later version. */
+/* Returns the state of a file that is not ours to read: of a later version, or damaged. */
 static EdubbaFileState
 judge_stranger (const char *text, const char *magic)
 {
@@ -165,7 +165,7 @@ edubba_journal_print_line (guint64 seq, char kind, const char *text)
   return g_strconcat (hash, " ", body, "\n", NULL);
 }
 
-/* What a snapshot's hash is taken of. */
+/* The text that a snapshot's hash is taken of. */
 static char *
 print_snapshot_head (const char *id, guint64 seq, const char *base)
 {

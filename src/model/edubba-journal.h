@@ -29,7 +29,7 @@ typedef struct
 
 void edubba_journal_line_free (EdubbaJournalLine *line);
 
-/* What a journal's text holds: all lines up to the first that is not whole and right. */
+/* The contents of a journal's text: all lines up to the first that is not whole and right. */
 typedef struct
 {
   EdubbaFileState state; /* a last line without its end is no damage: its step never was complete */
@@ -60,7 +60,7 @@ EdubbaFileState edubba_snapshot_parse (const char *text,
                                        guint64    *seq,
                                        char      **base);
 
-/* What a snapshot and a journal hold together. */
+/* The contents of a snapshot and a journal together. */
 typedef struct
 {
   char      *base;    /* or NULL: nothing */

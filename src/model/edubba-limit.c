@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Several proofs may be at work at a time: what one is about, why a goal is lost, a hint, what was
- * set up in the editor. All of them together leave most of the memory to others.
+ * Several proofs may be at work at a time: of the task on the board, of a goal's loss, for a
+ * hint, in the editor. All of them together leave most of the memory to others.
  */
 #include "edubba-limit.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a proof may take that the program begins by itself: a share of the machine's memory, since a
- * file of a few lines can ask for any amount of it.
+ * The limit of a proof that the program begins by itself: a share of the machine's memory, since
+ * a file of a few lines can ask for any amount of it.
  */
 #pragma once
 

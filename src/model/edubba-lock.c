@@ -28,7 +28,7 @@ struct _EdubbaLock
   guint  n_taken;
 };
 
-/* Whether the file that is open is the one that the path leads to. */
+/* Returns TRUE if the open file is the one that the path leads to. */
 static gboolean
 is_the_file (int fd, const char *path)
 {

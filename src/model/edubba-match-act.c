@@ -149,7 +149,7 @@ choose (EdubbaMatch *self, guint seat, GameAction action)
   edubba_match_settle_and_tell (self);
 }
 
-/* How many actions come at once from here. */
+/* The number of actions that come at once from here. */
 static guint
 count_next (EdubbaMatch *self)
 {
@@ -158,7 +158,7 @@ count_next (EdubbaMatch *self)
   return MAX (1, (guint) __builtin_popcount (to_act));
 }
 
-/* Why nothing at all can be played now, as an error for the user. */
+/* Returns FALSE, and the reason as an error for the user, if nothing at all can be played now. */
 static gboolean
 check_open (EdubbaMatch *self, GError **error)
 {
@@ -181,7 +181,8 @@ check_open (EdubbaMatch *self, GError **error)
   return TRUE;
 }
 
-/* Whether this seat has something to choose; once the game is over the rules say so themselves. */
+/* Returns TRUE if this seat has something to choose; once the game is over the rules say so
+ * themselves. */
 static gboolean
 check_seat (EdubbaMatch *self, guint seat, GError **error)
 {

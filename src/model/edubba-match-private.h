@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the match share: its struct, what one of them asks of another, and how changes
- * are notified.
+ * Shared by the files of the match: its struct, the functions that these files call in each
+ * other, and the notification of changes.
  */
 #pragma once
 
@@ -46,7 +46,7 @@ void edubba_match_mark_taken_back (EdubbaMatch *self, guint from, guint to);
  * there are none. */
 guint edubba_match_find_start (EdubbaMatch *self, guint i);
 
-/* Whether a person has to decide at position i. */
+/* Returns TRUE if a person has to decide at position i. */
 gboolean edubba_match_is_decision (EdubbaMatch *self, guint i);
 
 /* Turns the choices at the end of the record that are not revealed into such as wait for others. */

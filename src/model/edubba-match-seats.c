@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who plays a match. What persons are called stands in the record too, so that it goes with every
- * copy of the game.
+ * The players of a match. Names of persons are in the record too, so that they go with every copy
+ * of the game.
  */
 #include "edubba-match-private.h"
 

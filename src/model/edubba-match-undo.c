@@ -16,7 +16,7 @@ has_person (EdubbaMatch *self)
   return edubba_seats_count_persons (self->seats, NULL) > 0;
 }
 
-/* Whether a person waits for others to choose. */
+/* Returns TRUE if a person waits for others to choose. */
 static gboolean
 has_chosen (EdubbaMatch *self)
 {
@@ -26,8 +26,8 @@ has_chosen (EdubbaMatch *self)
   return FALSE;
 }
 
-/* Where undo leads: a cursor, or G_MAXUINT if there is nothing to take back. The cursor where it is
- * means that somebody plays on who had given up, or that the only person chooses again. */
+/* The cursor after undo, or G_MAXUINT if there is nothing to take back. The present cursor means
+ * that somebody plays on who had given up, or that the only person chooses again. */
 static guint
 find_undo (EdubbaMatch *self)
 {
@@ -47,7 +47,7 @@ find_undo (EdubbaMatch *self)
   return G_MAXUINT;
 }
 
-/* Where redo leads; only with something behind the cursor. */
+/* The cursor after redo; only with something behind the cursor. */
 static guint
 find_redo (EdubbaMatch *self)
 {
@@ -199,7 +199,7 @@ edubba_match_cut_redo (EdubbaMatch *self)
   edubba_match_settle_and_tell (self);
 }
 
-/* Whether a set of choices was revealed between two positions. */
+/* Returns TRUE if a set of choices was revealed between two positions. */
 static gboolean
 is_reveal (guint32 to_act, guint n_actions)
 {

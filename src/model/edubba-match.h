@@ -74,24 +74,24 @@ GPtrArray *edubba_match_list_states (EdubbaMatch *self) G_GNUC_WARN_UNUSED_RESUL
 
 guint edubba_match_get_n_seats (EdubbaMatch *self);
 
-/* Who sits where; borrowed. Setting takes a copy, for as many seats as the match has; names go into
- * the record too, and come from there when a match begins. */
+/* The players of the seats; borrowed. Setting takes a copy, for as many seats as the match has;
+ * names go into the record too, and come from there when a match begins. */
 const EdubbaSeats *edubba_match_get_seats (EdubbaMatch *self);
 void               edubba_match_set_seats (EdubbaMatch *self, const EdubbaSeats *seats);
 
-/* What sentences call the computer in a seat without a name (edubba_seats_set_title ()). Nobody is
+/* Sets the title of the computer in a seat without a name (edubba_seats_set_title ()). Nobody is
  * notified: it is set before anything is said. */
 void edubba_match_set_seat_title (EdubbaMatch *self, guint seat, const char *title);
 
 EdubbaSeatKind edubba_match_get_seat_kind (EdubbaMatch *self, guint seat);
 void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind);
 
-/* How strong the computer in a seat plays, below GAME_N_LEVELS; setting it for all seats. Nobody is
+/* The level of the computer in a seat, below GAME_N_LEVELS; setting it for all seats. Nobody is
  * notified: a computer's level is asked for when it begins to think. */
 guint edubba_match_get_level (EdubbaMatch *self, guint seat);
 void  edubba_match_set_level (EdubbaMatch *self, guint level);
 
-/* Whether a seat has a coach; off at first. Nobody is notified: a coach asks when it is about to
+/* The coaching of a seat; off at first. Nobody is notified: a coach asks when it is about to
  * speak. */
 EdubbaCoaching edubba_match_get_coaching (EdubbaMatch *self, guint seat);
 void           edubba_match_set_coaching (EdubbaMatch   *self,
@@ -110,8 +110,8 @@ gboolean edubba_match_get_assisted (EdubbaMatch *self);
 /* The seats that have still to act before anything else happens, as bits; 0 once it is over. */
 guint32 edubba_match_get_to_act (EdubbaMatch *self);
 
-/* The seats that have chosen while others have still to choose, as bits; and what one of them has
- * chosen, for its own eyes: FALSE if it has not. */
+/* The seats that have chosen while others have still to choose, as bits; and the choice of such a
+ * seat, for its own eyes: FALSE if it has not chosen. */
 guint32  edubba_match_get_sealed (EdubbaMatch *self);
 gboolean edubba_match_get_choice (EdubbaMatch *self, guint seat, GameAction *choice);
 
@@ -132,7 +132,8 @@ guint      edubba_match_get_actor (EdubbaMatch *self, guint i);
 /* Action i as `viewer` perceives it: the operands of another seat's secret action are 0. */
 GameAction edubba_match_get_action_for (EdubbaMatch *self, guint i, guint viewer);
 
-/* What action i did, as `viewer` perceives it (GAME_NOBODY: all of it): an array of GameEvent. */
+/* The effects of action i, as `viewer` perceives them (GAME_NOBODY: all of them): an array of
+ * GameEvent. */
 GArray *edubba_match_dup_events (EdubbaMatch *self,
                                  guint        i,
                                  guint        viewer) G_GNUC_WARN_UNUSED_RESULT;
@@ -143,7 +144,7 @@ GArray *edubba_match_dup_events (EdubbaMatch *self,
  * has given up (GAME_ERROR_REFUSED). */
 gboolean edubba_match_act (EdubbaMatch *self, const char *action, guint *refusal, GError **error);
 
-/* The same for any of the seats to act; GAME_ERROR_REFUSED if this one has nothing to choose. */
+/* The same for any of the seats to act; GAME_ERROR_REFUSED if this seat has nothing to choose. */
 gboolean edubba_match_act_for (EdubbaMatch *self,
                                guint        seat,
                                const char  *action,
@@ -186,7 +187,7 @@ void edubba_match_cut_redo (EdubbaMatch *self);
 void edubba_match_resign (EdubbaMatch *self);
 void edubba_match_resign_seat (EdubbaMatch *self, guint seat);
 
-/* Whether a seat has left a game of more than two; whether all persons have. */
+/* Returns TRUE if a seat has left a game of more than two; if all persons have. */
 gboolean edubba_match_get_left (EdubbaMatch *self, guint seat);
 gboolean edubba_match_get_abandoned (EdubbaMatch *self);
 

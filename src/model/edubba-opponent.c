@@ -21,7 +21,7 @@ typedef struct
   gint64          begun; /* monotonic time in microseconds */
 } Request;
 
-/* What one seat is about to do. */
+/* The plan of a seat. */
 typedef struct
 {
   Request      *request; /* borrowed; belongs to the thought under way */
@@ -114,7 +114,7 @@ get_our_seats (EdubbaOpponent *self)
   return ours;
 }
 
-/* Whether what is chosen now waits for others to choose, so that nobody can follow it. */
+/* Returns TRUE if a choice made now waits for others to choose, so that nobody can follow it. */
 static gboolean
 is_sealed (EdubbaOpponent *self)
 {
@@ -285,7 +285,7 @@ match_changed_cb (EdubbaMatch *match, EdubbaOpponent *self)
 {
   if (self->playing) /* play_next () sees for itself what has become of the match */
     return;
-  /* What others choose at the same time changes nothing for those who think. */
+  /* Choices of others at the same time change nothing for the seats that think. */
   if (edubba_match_get_serial (match) != self->serial)
     {
       forget (self);

@@ -16,7 +16,7 @@
 #include "game-print.h"
 #include "game-state.h"
 
-/* What stands behind the name of an archive, and before a number. */
+/* The text behind the name of an archive, and before a number. */
 static const char *const kinds[EDUBBA_ARCHIVE_DISK_N_FILES] = {
   [EDUBBA_ARCHIVE_DISK_SAVE] = ".save.damaged-",
   [EDUBBA_ARCHIVE_DISK_JOURNAL] = ".journal.damaged-",
@@ -31,8 +31,8 @@ edubba_recovery_file_free (EdubbaRecoveryFile *file)
   g_free (file);
 }
 
-/* Which of an archive's files a name stands for, and how long the archive's name is in it; FALSE if
- * it is none that was set aside. */
+/* Reads the type of an archive's file from its name, and the length of the archive's name in it;
+ * FALSE if it is no file that was set aside. */
 static gboolean
 read_name (const char *name, EdubbaArchiveDiskFile *kind, gsize *length)
 {

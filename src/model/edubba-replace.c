@@ -17,10 +17,10 @@
 
 #define FILE_MODE 0600
 
-/* How long a mark is, with the dash behind it. */
+/* The length of a mark, with the dash behind it. */
 #define MARK_LENGTH 9
 
-/* What g_mkstemp_full () fills in. */
+/* The part that g_mkstemp_full () fills in. */
 #define RANDOM "XXXXXX"
 
 static gboolean
@@ -33,7 +33,7 @@ set_errno_error (GError **error)
   return FALSE;
 }
 
-/* How the names of the file's temporary files begin. */
+/* The beginning of the names of the file's temporary files. */
 static char *
 print_prefix (const char *path)
 {
@@ -147,8 +147,8 @@ edubba_replace (const char *path, const char *text, EdubbaReplaceFlags flags, GE
   return !(flags & EDUBBA_REPLACE_DURABLE) || sync_folder (folder) || set_errno_error (error);
 }
 
-/* Whether it is the name of a temporary file of ours: the prefix, or one with a mark, and then
- * letters for each X. */
+/* Returns TRUE if it is the name of a temporary file of ours: the prefix, or one with a mark, and
+ * then letters for each X. */
 static gboolean
 is_temporary (const char *name, const char *prefix, gsize length)
 {

@@ -8,7 +8,7 @@
 
 #define N_WORLDS 16
 
-/* Whether `world` comes to look different to `seat` somewhere on the way. Changes world. */
+/* Returns TRUE if `world` comes to look different to `seat` somewhere on the way. Changes world. */
 static gboolean
 differs (const GameRecord *record, guint seat, guint from, guint to, GameState *world)
 {

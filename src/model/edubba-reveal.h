@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether actions have shown a seat something that it could not know before them.
+ * Finds out if actions have shown a seat something that it could not know before them.
  *
- * This decides whether taking them back is free. It asks the rules alone: what shows nothing new
- * looks the same in every world that the seat held possible.
+ * This decides if taking them back is free. It asks the rules alone: actions that show nothing
+ * new look the same in every world that the seat held possible.
  */
 #pragma once
 

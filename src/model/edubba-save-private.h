@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the two files of the save share: its object (edubba-save.c) and its texts
+ * Shared by the two files of the save: its object (edubba-save.c) and its texts
  * (edubba-save-text.c).
  */
 #pragma once

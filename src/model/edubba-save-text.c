@@ -179,7 +179,7 @@ apply_line (EdubbaMatch *match, const char *line)
   return TRUE;
 }
 
-/* Does what an entry says, line by line. FALSE if one cannot be read or done. */
+/* Carries out an entry, line by line. FALSE if a line cannot be read or carried out. */
 static gboolean
 apply_entry (EdubbaMatch *match, const char *entry)
 {
@@ -241,7 +241,7 @@ find_module (const GameModule *const *modules, const GameRules *rules)
   return *modules;
 }
 
-/* Where the choices begin that wait for others: behind the record, or at its end. */
+/* The beginning of the choices that wait for others: behind the record, or at its end. */
 static const char *
 find_choices (const char *text)
 {

@@ -23,7 +23,7 @@ struct _EdubbaSave
   EdubbaMatch   *match;
   GSignalGroup  *signals;
 
-  /* What the archive knows of the match. */
+  /* The archive's version of the match. */
   GArray  *actions; /* of GameAction */
   guint    cursor;
   guint    resigned;
@@ -89,7 +89,7 @@ append (EdubbaSave *self, const char *format, ...)
   va_end (args);
 }
 
-/* How many actions match and archive have in common from the start. */
+/* The number of actions that match and archive have in common from the start. */
 static guint
 count_common (EdubbaSave *self)
 {
@@ -135,7 +135,7 @@ append_actions (EdubbaSave *self)
     }
 }
 
-/* Who has chosen what: all of it again if something of it is different. */
+/* Appends the choices of all seats, if any of them has changed. */
 static void
 append_choices (EdubbaSave *self, const char *known)
 {
@@ -151,7 +151,7 @@ append_choices (EdubbaSave *self, const char *known)
     append (self, "%s", lines[i]);
 }
 
-/* Who has left, and that the last of them is back. */
+/* Appends the seats that have left, and the return of the last of them. */
 static void
 append_left (EdubbaSave *self)
 {

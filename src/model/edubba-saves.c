@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which archive is whose is found out by looking: nothing on disk says it but the matches
- * themselves.
+ * Looks into the matches to find out which game an archive belongs to: nothing else on disk says
+ * it.
  */
 #include "edubba-saves.h"
 

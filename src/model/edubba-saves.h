@@ -3,9 +3,9 @@
  *
  * The games in progress: one of each game there is, each in an archive of its own.
  *
- * The first game's archive is "game", the others' are "game-ID". A program that knew one game in
- * progress kept it in "game", whichever it was: the game whose match is found there has that
- * archive, and the first one has "game-ID" then.
+ * The first game's archive is "game", the others' are "game-ID". Earlier versions, which knew a
+ * single game in progress, kept any game in "game": the game whose match is found there has that
+ * archive, and the first game has "game-ID" then.
  */
 #pragma once
 
@@ -23,7 +23,7 @@ GPtrArray *edubba_saves_load (const GameModule *const *modules,
                               EdubbaSavesOpen          open,
                               gpointer                 data) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether an archive of this name holds a game in progress, a short one too. */
+/* Returns TRUE if an archive of this name holds a game in progress, a short one too. */
 gboolean edubba_saves_is_name (const char *name);
 
 G_END_DECLS

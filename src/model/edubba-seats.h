@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who sits where: for each seat a person, perhaps with a name, or a computer of a level; and
- * whether a coach speaks to it.
+ * The players of the seats: for each a person, perhaps with a name, or a computer of a level; and
+ * the coaching that it gets.
  *
  * It is a value: a match has one, New Game fills one in, and a rematch turns one by a seat. Its
  * texts are those of a saved game (edubba-save.h).
@@ -13,14 +13,14 @@
 
 G_BEGIN_DECLS
 
-/* Who sits in a seat. */
+/* The kind of player in a seat. */
 typedef enum
 {
   EDUBBA_SEAT_PERSON,
   EDUBBA_SEAT_COMPUTER,
 } EdubbaSeatKind;
 
-/* How much a coach says to a seat, in the order of the settings' key "coach". */
+/* The amount of coaching, in the order of the settings' key "coach". */
 typedef enum
 {
   EDUBBA_COACHING_OFF,
@@ -50,14 +50,14 @@ guint edubba_seats_get_n (const EdubbaSeats *self);
 EdubbaSeatKind edubba_seats_get_kind (const EdubbaSeats *self, guint seat);
 void           edubba_seats_set_kind (EdubbaSeats *self, guint seat, EdubbaSeatKind kind);
 
-/* How strong a computer in this seat plays, below GAME_N_LEVELS. */
+/* The level of a computer in this seat, below GAME_N_LEVELS. */
 guint edubba_seats_get_level (const EdubbaSeats *self, guint seat);
 void  edubba_seats_set_level (EdubbaSeats *self, guint seat, guint level);
 void  edubba_seats_set_levels (EdubbaSeats *self, guint level);
 
-/* How strong a computer in this seat plays where that is none of its levels, in points of its
- * player's scale (GamePlayer.scale); 0: as its level says. Those who get points, all of them, get
- * the level nearest to these; another level takes them away. */
+/* The strength of a computer in this seat between levels, in points of its player's scale
+ * (GamePlayer.scale); 0: that of its level. Setting points gives all computers the level nearest
+ * to them; another level takes the points away. */
 guint edubba_seats_get_points (const EdubbaSeats *self, guint seat);
 void  edubba_seats_set_points (EdubbaSeats *self, const GameScale *scale, guint points);
 
@@ -69,23 +69,23 @@ void    edubba_seats_set_sparring (EdubbaSeats *self, guint64 kinds);
 EdubbaCoaching edubba_seats_get_coaching (const EdubbaSeats *self, guint seat);
 void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaCoaching coaching);
 
-/* What the person in a seat is called, or the opponent of a short game, or NULL; borrowed. A name
- * that is set is made harmless, and cut; an empty one is none. */
+/* The name of the person in a seat, or of the opponent in a short game, or NULL; borrowed. A name
+ * that is set is made harmless, and cut; an empty name counts as none. */
 const char *edubba_seats_get_name (const EdubbaSeats *self, guint seat);
 void        edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name);
 
-/* What sentences call the computer in a seat without a name: its level. It is not written anywhere,
- * and another level takes it away. */
+/* The title of the computer in a seat without a name: its level. It is not written anywhere, and
+ * another level takes it away. */
 void edubba_seats_set_title (EdubbaSeats *self, guint seat, const char *title);
 
 /* The name of a seat, or its title, or NULL; borrowed. */
 const char *edubba_seats_get_called (const EdubbaSeats *self, guint seat);
 
-/* What every seat is called, as GameWords takes it: a name or a title, or an empty string for a
- * seat without both, up to NULL. The caller frees it. */
+/* The names of all seats, as GameWords takes them: a name or a title, or an empty string for a
+ * seat without both, up to NULL. The caller frees them. */
 char **edubba_seats_dup_names (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many persons there are; *first (may be NULL) is the seat of the first one, if any. */
+/* The number of persons; *first (may be NULL) is the seat of the first, if any. */
 guint edubba_seats_count_persons (const EdubbaSeats *self, guint *first);
 
 /* The seat of the only person, or GAME_NOBODY. */

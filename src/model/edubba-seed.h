@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the program draws by lot: the seeds of its games, and who begins.
+ * Draws lots: the seeds of the program's games, and the seat that begins.
  *
- * Each start of the program draws something else, unless the environment variable EDUBBA_SEED, a
- * number, says from where to draw. GLib's own numbers would not do: the toolkit draws from them
- * too, how often nobody knows, and needs them never to repeat themselves.
+ * Each start of the program draws other lots, unless the environment variable EDUBBA_SEED, a
+ * number, sets the seed. GLib's own numbers would not do: the toolkit draws from them too, an
+ * unknown number of times, and needs them never to repeat themselves.
  */
 #pragma once
 

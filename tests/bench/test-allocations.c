@@ -85,7 +85,7 @@ test_play (void)
   g_assert_cmpuint (played, >, 10000);
 }
 
-/* What a computer's thinking does most: sampling a world and judging actions in it. */
+/* A computer's most frequent work: sampling a world and judging actions in it. */
 static void
 test_sample (void)
 {
@@ -116,8 +116,8 @@ test_sample (void)
   g_assert_cmpuint (n_allocations, ==, before);
 }
 
-/* What going through a turn does most: listing actions, and telling what they lead to from what was
- * seen before. */
+/* The most frequent work of searching a turn: listing actions, and finding the hashes of their
+ * results. */
 static void
 test_hashes (void)
 {
@@ -149,7 +149,7 @@ test_hashes (void)
   g_assert_cmpuint (n_allocations, ==, before);
 }
 
-/* How often a level allocates while it chooses with so many nodes. */
+/* The number of allocations while a level chooses with so many nodes. */
 static guint64
 count_choice (const GameModule *module, const GameState *seen, guint level, guint64 nodes)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the machines come from, and how scripts run on them. Whoever is root here is held to the
- * modes of files there, as other users are.
+ * Makes the machines, and runs scripts on them. If root runs this, root too is held to the modes
+ * of files there, like other users.
  */
 #include "machine.h"
 

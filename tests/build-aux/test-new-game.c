@@ -49,7 +49,7 @@ assert_exists (const char *path)
     g_test_fail_printf ("%s is missing", path);
 }
 
-/* What may not be a game's word, and why. */
+/* Words that no game may have, and the reasons. */
 static void
 test_refused (void)
 {

@@ -68,7 +68,7 @@ read_published (void)
   return text;
 }
 
-/* What was wanted of every bout: the learner wins 55 to 80 %, the Pupil at least ten points less,
+/* Checks the bars of every bout: the learner wins 55 to 80 %, the Pupil at least ten points less,
  * chance less than 25 %. */
 static void
 test_wanted (gconstpointer id)

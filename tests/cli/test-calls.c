@@ -438,7 +438,7 @@ test_check_lessons (void)
   cli_answer_clear (&answer);
 }
 
-/* Whoever measures gets the same count twice, on the last line. */
+/* Two measurements print the same count, on the last line. */
 static void
 test_bench_line (void)
 {

@@ -53,7 +53,7 @@ static const Job jobs[] = {
   { "mine", { "mine", "babel", "--seed", "1", "--games", "3" }, "2", { "--keep", "5" } },
 };
 
-/* Where parts lie while a test runs. */
+/* The files of parts while a test runs. */
 typedef struct
 {
   char *folder;
@@ -107,7 +107,7 @@ run_job (const Job *job, const char *const *more)
 
 #define RUN(job, ...) run_job ((job), (const char *const[]) { __VA_ARGS__, NULL })
 
-/* What the call answers on one thread, at once. */
+/* The answer of the call on one thread, at once. */
 static char *
 get_whole (const Job *job)
 {
@@ -249,7 +249,7 @@ test_table (void)
   cli_answer_clear (&answer);
 }
 
-/* Whether the published table has each line that begins like this. */
+/* Checks that the published table has each line that begins like this. */
 static void
 assert_published (const char *text, const char *published, const char *beginning)
 {
@@ -361,8 +361,8 @@ test_other_call (void)
   parts_clear (&parts);
 }
 
-/* What was made with other weights, or another net, is not gone on with, nor put together with what
- * was not. */
+/* A part made with other weights, or another net, is neither continued nor merged with other
+ * parts. */
 static void
 test_other_weights (gconstpointer data)
 {
@@ -409,7 +409,7 @@ test_damage (void)
   parts_clear (&parts);
 }
 
-/* How far it is stands on standard error, and only if asked for. */
+/* Progress is printed on standard error, and only if asked for. */
 static void
 test_progress (void)
 {

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* What the last cell of a line may say. */
+/* The bounds of the last cell of a line. */
 typedef struct
 {
   double low;
@@ -57,7 +57,7 @@ check_lines (const char *text, guint n_cells, Bar bar)
   return n;
 }
 
-/* What is published keeps the bars: 45 to 55 % from the sixth game on, 50 points at most. */
+/* The published table keeps the bars: 45 to 55 % from the sixth game on, 50 points at most. */
 static void
 test_wanted (void)
 {

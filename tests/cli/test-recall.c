@@ -17,8 +17,8 @@
 
 static const char *const games[] = { "babel", "bunny" };
 
-/* How far off a forecast may be, in points; in how many of 100 studies of somebody who never
- * forgets a difference may be found. */
+/* The greatest error of a forecast, in points; and the greatest number of 100 studies, of
+ * somebody who never forgets, in which a difference may be found. */
 typedef struct
 {
   double off;
@@ -54,7 +54,7 @@ check_forecast (char **cells, const char *line, Bars bars)
     g_test_fail_printf ("more than %g points off: %s", bars.off, line);
 }
 
-/* | learner | answers | log loss | of a constant | of one's average | */
+/* | learner | answers | log loss | of a constant | of the learner's average | */
 static void
 check_loss (char **cells, const char *line, guint kind)
 {
@@ -104,7 +104,8 @@ check_tables (const char *text, Bars bars)
   g_assert_cmpuint (n[2], ==, N_KINDS);
 }
 
-/* What is published keeps the bars: 5 points, less than a constant costs, and 5 of 100 studies. */
+/* The published table keeps the bars: 5 points, less than the loss of a constant, and 5 of 100
+ * studies. */
 static void
 test_wanted (void)
 {
@@ -130,7 +131,7 @@ test_few (void)
     }
 }
 
-/* What is published is this program's. */
+/* The published table is this program's. */
 static void
 test_published (void)
 {

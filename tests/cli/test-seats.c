@@ -105,8 +105,8 @@ find_figure (const char *text, const char *word)
   return g_ascii_strtod (found + strlen (word), NULL);
 }
 
-/* Whoever meets himself scores one half, to the last deal; the better one more; and a number of
- * games that leaves a seat out is malformed. */
+/* A player against itself scores one half, to the last deal; the better player more; and a number
+ * of games that leaves a seat out is malformed. */
 static void
 test_duel (void)
 {

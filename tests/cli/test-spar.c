@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call spar: whoever spars has shaky rules decide more often, and plays no weaker. The
- * published tables say so; some games are played again in every run, and all of them, to the
- * letter, in a long one.
+ * The call spar: against a player that spars shaky rules decide more often, and it plays no
+ * weaker. The published tables say so; some games are played again in every run, and all of them,
+ * to the letter, in a long one.
  */
 #include "../fixed.h"
 #include "cli-fixture.h"
@@ -45,7 +45,7 @@ check_levels (const char *text, double least)
   return n;
 }
 
-/* What is published is twice as many, as the learner is promised. */
+/* The published factor is two, as the learner is promised. */
 static void
 test_wanted (void)
 {

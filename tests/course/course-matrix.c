@@ -116,7 +116,8 @@ course_matrix_get_cases (const CourseMatrix *matrix)
   return matrix->cases;
 }
 
-/* Where a step starts, after what it shows; one that goes on from the step before is left out. */
+/* The beginning of a step, after the actions that it shows; a step that goes on from another is
+ * left out. */
 static GameState *
 find_start (const GameRules *rules, const CourseStep *step)
 {
@@ -230,7 +231,8 @@ course_matrix_meet (CourseMatrix *matrix, const GameAction *wishes, guint n_wish
       meet (matrix, states->pdata[i], g_array_index (actions, GameAction, a));
 }
 
-/* Whether a lesson, or what it needs, teaches a paragraph. Lessons in `seen` have been asked. */
+/* Returns TRUE if a lesson, or one that it needs, teaches a paragraph. Lessons in `seen` have
+ * been looked at. */
 static gboolean
 teaches (const CourseLesson *lesson,
          const char         *number,

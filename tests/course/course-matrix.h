@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a course has for each paragraph of a game's rules: the lessons that teach it, the steps and
- * puzzles that drill it, and the refusals by which somebody runs into it. It only counts; how much
- * is enough is for the caller to say.
+ * The parts of a course for each paragraph of a game's rules: the lessons that teach it, the
+ * steps and puzzles that drill it, and the refusals by which somebody runs into it. It only
+ * counts; the caller decides how much is enough.
  */
 #pragma once
 
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What there is for one paragraph. Owned by its matrix. */
+/* The parts of a course for a paragraph. Owned by its matrix. */
 typedef struct
 {
   GPtrArray *lessons;     /* of CourseLesson, those that teach it, in the order given */
@@ -51,11 +51,12 @@ const CourseCell *course_matrix_get_cell (const CourseMatrix *matrix, guint para
  * start, after what a step shows, and one action later. */
 void course_matrix_meet (CourseMatrix *matrix, const GameAction *wishes, guint n_wishes);
 
-/* What was met, one CourseCase for each paragraph and refusal; borrowed. */
+/* The cases met, one CourseCase for each paragraph and refusal; borrowed. */
 const GArray *course_matrix_get_cases (const CourseMatrix *matrix);
 
-/* Whether a lesson drills what it teaches, and nothing but what it or a lesson that it needs (among
- * `lessons`) teaches. The error (GAME_ERROR_REFUSED) is a sentence that names group and key. */
+/* Returns TRUE if a lesson drills all that it teaches, and nothing that neither it nor a lesson
+ * that it needs (among `lessons`) teaches. The error (GAME_ERROR_REFUSED) is a sentence that
+ * names group and key. */
 gboolean course_matrix_check_lesson (const CourseLesson *lesson,
                                      const GPtrArray    *lessons,
                                      GError            **error);

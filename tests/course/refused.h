@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is asked of every text that cannot be read, of whatever kind: that it is said where it is
- * wrong, and why.
+ * Checks the refusal of a text of any kind that cannot be read: its message names the place and
+ * the reason.
  */
 #pragma once
 

@@ -135,7 +135,7 @@ test_complaints (void)
   g_rmdir (folder);
 }
 
-/* What the rows change is all that is wrong with them. */
+/* The unchanged files are right, so that the rows' changes are their only faults. */
 static void
 test_models (void)
 {

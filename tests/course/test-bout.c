@@ -144,7 +144,7 @@ test_deal (void)
   g_assert_false (game_state_equal (rules, first, second));
 }
 
-/* How a bout stands after actions; the turns that the opponent has are ended at once. */
+/* The standing of a bout after actions; turns of the opponent are ended at once. */
 static CourseStand
 follow (const char *text, const char *const *actions)
 {
@@ -318,7 +318,7 @@ test_judge (void)
 #define TWO_TURNS \
   BEGIN ACTIONS POSITION "Turns=2\nGoal1=score(me) >= 3\nAgainst1=score(me) >= 9\n"
 
-/* Whoever waits, with a turn to come, gives away something, and the doubt is told. */
+/* A learner who waits, with a turn to come, gives away something, and the doubt is told. */
 static void
 test_judge_race (void)
 {
@@ -333,7 +333,7 @@ test_judge_race (void)
   assert_equal (&again, &idle);
 }
 
-/* Where both choose at once, the learner is judged without the other's choice. */
+/* If both choose at once, the learner is judged without the other's choice. */
 static void
 test_judge_picks (void)
 {

@@ -73,8 +73,8 @@ draw_difficulty (void)
   };
 }
 
-/* What is longer, wider, fuller of traps is never easier; more ideas and greed never make it
- * harder. */
+/* A longer or wider task, or one with more traps, is never easier; more ideas and greed never
+ * make it harder. */
 static void
 test_monotony (void)
 {
@@ -227,7 +227,7 @@ test_answers (void)
   g_assert_cmpuint (difficulty.paragraphs, ==, 1);
 }
 
-/* Whoever owes discards plays nothing else, so they are the line: of five cards any two. */
+/* A seat that owes discards plays nothing else, so they are the line: of five cards any two. */
 static void
 test_owed (void)
 {

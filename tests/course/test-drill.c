@@ -72,7 +72,7 @@ test_paragraphs (void)
   g_assert_false (course_drill_is_possible (&bare, "2.5.1"));
 }
 
-/* Whether an action in the line stands in the paragraph or below it. */
+/* Returns TRUE if an action in the line belongs to the paragraph or one below it. */
 static gboolean
 shows (const GameRules *rules, const char *line, const char *number)
 {

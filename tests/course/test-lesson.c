@@ -229,7 +229,7 @@ test_step (void)
   g_assert_false (course_step_allows (step, read_action ("end")));
 }
 
-/* Which goals the step asks for, and which are only foreseen. */
+/* Some goals are those of the step, others are only foreseen. */
 static void
 test_kinds (void)
 {
@@ -431,7 +431,7 @@ test_set_places (void)
   g_assert_true (g_str_has_prefix (error->message, "[Lesson] Place: "));
 }
 
-/* What a lesson needs comes before it, or has no place at all. */
+/* A lesson's needs come before it, or have no place at all. */
 static void
 test_set_order (void)
 {

@@ -189,7 +189,7 @@ test_puzzle (void)
   g_assert_cmpuint (course_puzzle_get_goal (puzzle)->n_conditions, ==, 1);
 }
 
-/* Over two turns it is another puzzle; whoever says nothing means one, as ever. */
+/* Over two turns it is another puzzle; a link without a number means one turn, as before. */
 static void
 test_turns (void)
 {

@@ -19,7 +19,7 @@
 #define STEP  "[Step 1]\nPosition=babel/1 hands=A| pawns=HQ\nSay=x\nGoal1=travels = 1\nDone1=x\n"
 #define SHOWN "[Step 2]\nShow=travel:A\nPosition=babel/1 hands=AA| pawns=HQ\nSay=x\n"
 
-/* What can be wished for, but is legal in no position. */
+/* An action that can be wished for, but is legal in no position. */
 #define NEVER_LEGAL "migrate:A-A"
 
 /* All of the game's data. */
@@ -123,7 +123,7 @@ test_help (gconstpointer data)
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
 }
 
-/* What was met, as "PARAGRAPH CODE", each with its sentence. */
+/* The cases met, as "PARAGRAPH CODE", each with its sentence. */
 static GHashTable *
 list_cases (void)
 {

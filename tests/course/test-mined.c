@@ -166,7 +166,7 @@ test_proofs (void)
     check_proof (puzzles->pdata[i]);
 }
 
-/* What is in the folder is in the program. */
+/* All files of the folder are in the program. */
 static void
 test_resources (void)
 {

@@ -22,7 +22,7 @@
 /* Its first two games have an idea in common. */
 #define SEED 7
 
-/* A toy's quests: rows never fall, so that a long one wants its cards in order. */
+/* A toy's quests: rows never fall, so that a long row wants its cards in order. */
 static const char *const toy_titles[] = { "One", "Another", NULL };
 
 static const GameQuest toy_quest_list[] = {
@@ -42,7 +42,7 @@ get_module (void)
   return games_modules[0];
 }
 
-/* Digs through a game, and writes down and reads what it has, as whoever digs elsewhere does. */
+/* Digs through a game, writes down its finds and reads them, like a run on another machine. */
 static void
 dig_game (CourseMiner *miner, guint64 game)
 {
@@ -120,7 +120,8 @@ test_seed (void)
                     course_miner_get_finds (first)->len + course_miner_get_finds (second)->len);
 }
 
-/* What the quest trains is noted, and what is asked on the way; nothing where it trains nothing. */
+/* A find drills the paragraph that the quest trains, and those of actions on the way; none if it
+ * trains none. */
 static void
 check_drills (const CoursePuzzle *puzzle, const GameQuest *quest)
 {

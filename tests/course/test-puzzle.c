@@ -298,8 +298,7 @@ test_prove_solved_already (void)
   assert_unproved (HEAD POSITION "Goal=hand(me) = 1\n", GAME_SOLVE_MEMORY, GAME_ERROR_REFUSED);
 }
 
-/* Whether the unknown card is an Assyrian or a Sumerian decides whether the pawn can leave
- * Assyria. */
+/* The unknown card decides if the pawn can leave Assyria: it may be an Assyrian or a Sumerian. */
 static void
 test_prove_hidden (void)
 {

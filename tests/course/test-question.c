@@ -23,7 +23,8 @@ get_module (const char *id)
   return game_modules_find (games_modules, id);
 }
 
-/* A game without questions has none, and one has none for what it does not ask. */
+/* A game without questions has none, and no game has questions for paragraphs that it does not
+ * ask about. */
 static void
 test_possible (void)
 {
@@ -47,7 +48,7 @@ test_cancelled (void)
   g_assert_null (course_question_make (get_module ("bunny"), NULL, 1, 1, &cancel));
 }
 
-/* What stands at a step, for comparison. */
+/* The contents of a step, for comparison. */
 static char *
 describe (const CourseStep *step)
 {
@@ -75,7 +76,7 @@ check_choices (const CourseStep *step)
       }
 }
 
-/* Of cells that may add carrots more than one does. */
+/* Of cells that may add carrots several do. */
 static void
 check_weighed (const CourseStep *step)
 {

@@ -94,7 +94,7 @@ test_texts (gconstpointer data)
   g_assert_cmpuint (course_puzzle_get_rating (puzzle), >, 0);
 }
 
-/* How many cards lie in a zone that there is once. */
+/* The number of cards in a zone of which there is only one. */
 static guint
 count_zone (const CoursePuzzle *puzzle, const char *name)
 {

@@ -120,7 +120,7 @@ read_example (void)
   return g_string_free (g_steal_pointer (&example), FALSE);
 }
 
-/* What authors are shown can be done. */
+/* The example for authors is a lesson that can be proved. */
 static void
 test_example (void)
 {

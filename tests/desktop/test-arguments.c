@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the program says to a command line that it cannot serve, and how it ends: before there is a
- * window, so no display is needed. Each message names the argument and says what is wrong with it.
+ * The program refuses a command line that it cannot serve, before there is a window, so no
+ * display is needed. Each message names the argument and says what is wrong with it.
  */
 #include "../fixed.h"
 #include "config.h"

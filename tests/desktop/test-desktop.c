@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the desktop reads, held to the tools that will read it.
+ * Holds the files for the desktop to the tools that will read them.
  *
- * The tools are those of the desktop itself; where one is missing its case is skipped. That
- * they do find faults is tried on a damaged copy of each file.
+ * The tools are those of the desktop itself; if one is missing its case is skipped. A damaged
+ * copy of each file shows that they find faults.
  */
 #include "../fixed.h"
 #include "config.h"
@@ -56,7 +56,7 @@ count (const char *text, const char *part)
   return g_strv_length (pieces) - 1;
 }
 
-/* Whether an XPath expression is true of a file. */
+/* Returns TRUE if an XPath expression is true of a file. */
 static gboolean
 asserts_xpath (const char *path, const char *expression)
 {
@@ -158,7 +158,7 @@ test_metainfo (void)
   assert_validates (command, path, "<name>");
 }
 
-/* What stores ask of the metainfo beyond what is valid, each as an XPath that holds. */
+/* Demands of stores on the metainfo beyond validity, each as an XPath that holds. */
 static void
 test_store (void)
 {
@@ -231,7 +231,7 @@ test_entry_languages (void)
     }
 }
 
-/* What the entry opens is what the MIME types are called, and each has a picture and a name in both
+/* The types that the entry opens are the MIME types, and each has a picture and a name in both
  * languages. */
 static void
 test_types (void)
@@ -314,7 +314,7 @@ test_flatpak_languages (void)
   g_assert_nonnull (strstr (manifest, "\"separate-locales\": false"));
 }
 
-/* What the scripts of build-aux make in the tree does not go into the sandbox with it. */
+/* Files that the scripts of build-aux make in the tree do not go into the sandbox with it. */
 static void
 test_flatpak_sources (void)
 {
@@ -392,7 +392,7 @@ test_version (void)
   g_assert_true (g_str_has_prefix (debian, "edubba (" PACKAGE_VERSION "-"));
 }
 
-/* What stands in an element of the metainfo. */
+/* The contents of an element of the metainfo. */
 static char *
 dup_element (const char *metainfo, const char *pattern)
 {

@@ -9,7 +9,7 @@
 
 #include "../fixed.h"
 
-/* What a program says of itself. */
+/* The output of a program about itself. */
 static char *
 ask (const char *program, const char *option)
 {
@@ -58,7 +58,7 @@ find_words (const char *pattern, const char *text)
   return words;
 }
 
-/* Names in `text` what one list has and the other lacks. */
+/* Names in `text` the words of one list that the other lacks. */
 static void
 add_missing (GString *text, const char *what, GPtrArray *words, GPtrArray *others)
 {
@@ -85,7 +85,7 @@ compare (GString    *text,
   add_missing (text, invented, described, said);
 }
 
-/* What page and help do not agree about, a line for each. */
+/* The differences between page and help, a line for each. */
 static char *
 find_gaps (const char *help, const char *page)
 {
@@ -144,7 +144,7 @@ test_program (void)
   assert_agree (help, page);
 }
 
-/* What a person asks for is not listed among the calls. */
+/* Options for people are not listed among the calls. */
 static void
 test_tool (void)
 {

@@ -18,7 +18,7 @@ static const char bad_page[] =
   "<page xmlns=\"http://projectmallard.org/1.0/\" type=\"topic\" id=\"other\">"
   "<title>Bad</title><p>A <link xref=\"nowhere\">link</link>.</p><unknown/></page>";
 
-/* What yelp-check says about a folder of pages: NULL if it is missing, "" if it is content. */
+/* The output of yelp-check about a folder of pages: NULL if it is missing, "" if it is content. */
 static char *
 ask (const char *call, const char *folder)
 {
@@ -82,7 +82,7 @@ test_faults (void)
   g_rmdir (folder);
 }
 
-/* Where in a page we are: whether a section was there already, in each element that is open. */
+/* The place in a page: if a section was there already, in each element that is open. */
 typedef struct
 {
   gboolean has_section[64];
@@ -115,7 +115,7 @@ ended_cb (GMarkupParseContext *context, const char *name, gpointer data, GError 
   at->depth--;
 }
 
-/* Whether something stands behind a section that is none. */
+/* Returns TRUE if something other than a section stands behind a section. */
 static gboolean
 is_page_wrong (const char *text)
 {

@@ -11,7 +11,7 @@
 #include "babel-state.h"
 #include "babel-words.h"
 
-/* What a colonnade with a run in it asks. */
+/* The button that a colonnade with a run in it shows for a migration. */
 #define ASKED "Let the last three migrate"
 
 static const char *const lands[] = { "Assyria", "Hatti", "Media", "Persia", "Sumer" };
@@ -64,7 +64,7 @@ get_nation (GameAction action)
     }
 }
 
-/* Which of the nation's runs, from 0. */
+/* The number of the nation's run, from 0. */
 static guint
 get_number (GameAction action)
 {
@@ -126,7 +126,7 @@ babel_presses_takes_run (GameAction action)
   return action.kind >= BABEL_RAZE && action.kind <= BABEL_HALVE;
 }
 
-/* Whether a migration from here is chosen in a popover, among what the runs can do. */
+/* Returns TRUE if a migration from here is chosen in a popover, among the abilities of the runs. */
 static gboolean
 is_asked (const GameState *state, GameAction action)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What of Babel's board is pressed for an action, by the names that assistive technology is told:
- * the card, then its target; a run, then what it can do. Who presses it, and how, is not said here.
+ * Lists the parts of Babel's board to press for an action, by their accessible names: the card,
+ * then its target; a run, then its ability. The caller presses them in its own way.
  */
 #pragma once
 
@@ -21,13 +21,13 @@ typedef struct
   guint    skip;    /* not the first of several that are called so */
 } BabelPress;
 
-/* What is to be pressed, one after the other, for an action that is legal for the seat to act; a
- * new array of BabelPress, which frees its members. rival: the other player's name, or NULL. */
+/* The parts to press, one after the other, for an action that is legal for the seat to act; a new
+ * array of BabelPress, which frees its members. rival: the other player's name, or NULL. */
 GPtrArray *babel_presses_list (const GameState *state,
                                GameAction       action,
                                const char      *rival) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether an action is one of a run, chosen in a list beside the board. */
+/* Returns TRUE if an action is one of a run, chosen in a list beside the board. */
 gboolean babel_presses_takes_run (GameAction action);
 
 G_END_DECLS

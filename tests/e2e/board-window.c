@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window is one of the tour's: whoever does without board_window_run () begins with
- * tour_init () and keys_init (). What it keeps on disk goes to the home of that run.
+ * The window is one of the tour's: a test without board_window_run () begins with tour_init ()
+ * and keys_init (). Its files on disk go to the home of that run.
  */
 #include "board-window.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is pressed for an action is known to babel-presses.h; by keyboard a card has its letter, and
- * all else is found with Tab.
+ * The parts to press for an action are known to babel-presses.h; by keyboard a card has its
+ * letter, and all else is found with Tab.
  */
 #include "e2e-hands.h"
 
@@ -17,7 +17,7 @@ takes_card (GameAction action)
   return action.kind == BABEL_TRAVEL || action.kind == BABEL_SETTLE || action.kind == BABEL_DISCARD;
 }
 
-/* How a button is pressed that lies in a group, or anywhere. */
+/* The way of pressing a button that lies in a group, or anywhere. */
 typedef void (*Press) (E2eProgram *program, const char *group, const char *name);
 
 static void
@@ -70,7 +70,7 @@ type_card (E2eProgram *program, const GameState *state, GameAction action)
   e2e_program_type (program, key);
   if (action.kind == BABEL_DISCARD)
     return;
-  /* The first press leads to the land, if one can travel there; the second to the colonnade. */
+  /* The first key leads to the land, if the pawn can travel there; the second to the colonnade. */
   if (action.kind == BABEL_SETTLE && game_state_judge (&babel_rules, state, travel) == GAME_LEGAL)
     e2e_program_type (program, key);
   e2e_program_type (program, "Return");

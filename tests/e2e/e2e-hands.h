@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* Whether these hands can do an action; those that must choose between runs they leave alone. */
+/* Returns TRUE if these hands can do an action; they leave alone those that must choose between
+ * runs. */
 gboolean e2e_hands_know (GameAction action);
 
 /* Does an action that is legal for the seat to act in `state`, whose board is shown. */

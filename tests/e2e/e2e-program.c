@@ -17,8 +17,8 @@
 #include "games.h"
 #include "patience.h"
 
-/* How long a key may take to move the focus before it is taken to have moved it where nobody sees
- * it, in microseconds. */
+/* The time for a key to move the focus before it is taken to have moved it to an invisible place,
+ * in microseconds. */
 #define STEP (30 * G_USEC_PER_SEC)
 
 struct _E2eProgram
@@ -40,7 +40,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (States, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (NodeAction, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (NodeArea, g_object_unref)
 
-/* What is looked for in the tree. */
+/* The thing to look for in the tree. */
 typedef struct
 {
   const char *name;
@@ -317,9 +317,10 @@ e2e_program_press (E2eProgram *program, const char *group, const char *name)
   use_button (program, group, name, press);
 }
 
-/* Where to press on something of this length, from where it is said to begin: in the middle. From
- * GTK 4.10 on a place is the sum of those of all that it lies in, and none counts its padding, in
- * all some 24 pixels on the board: everything lies farther to the right and below than it says. */
+/* The place to press on something of this length, from its reported beginning: in the middle.
+ * From GTK 4.10 on a place is the sum of those of all ancestors, without their padding, which is
+ * some 24 pixels in all on the board: everything lies farther to the right and below than
+ * reported. */
 static int
 aim (int length)
 {
@@ -421,7 +422,7 @@ find_focus (Node *node)
   return NULL;
 }
 
-/* What tells one thing with the focus from another, which may have the same name. */
+/* The path of the widget with the focus, to tell it from another of the same name. */
 static char *
 dup_focus_path (E2eProgram *program)
 {

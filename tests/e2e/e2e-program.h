@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 typedef struct _E2eProgram E2eProgram;
 
-/* Whether there is a display to start the program on; otherwise the test is skipped. */
+/* Returns TRUE if there is a display to start the program on; otherwise the test is skipped. */
 gboolean e2e_can_run (void);
 
 /* Lets programs that are started with this home move at once to where they would move in time. */
@@ -48,7 +48,7 @@ void e2e_program_try_click (E2eProgram *program, const char *name);
 /* Presses the secondary button in the middle of the window, which takes a half-made action back. */
 void e2e_program_click_aside (E2eProgram *program);
 
-/* Whether something visible has a name that begins so. */
+/* Returns TRUE if the name of something visible begins so. */
 gboolean e2e_program_shows (E2eProgram *program, const char *name);
 
 /* Waits until something visible has a name that begins so. */

@@ -9,7 +9,7 @@
 
 #include "accessible.h"
 
-/* How long a silence may last, in ms. */
+/* The longest wait for a silence to end, in ms. */
 #define SILENCE 250
 
 static guint n_heard;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * When to look again: whatever changes in the program that is driven it tells assistive technology,
- * so whoever waits for something to appear, or to be kept, looks after each such word.
+ * Tells tests when to look again: the program tells assistive technology of its changes, so a
+ * test that waits for something to appear, or to be kept, looks after each of these.
  */
 #pragma once
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* Listens from now on. May be called again. */
 void e2e_pulse_begin (void);
 
-/* How much has been heard so far: to be asked before a look. */
+/* The number of changes heard so far: to be asked before a look. */
 guint e2e_pulse_get (void);
 
 /* Waits until more has been heard than `before`; for a quarter of a second at most, for not all

@@ -89,8 +89,8 @@ ear_dup_focus (Ear *self)
   return focus != NULL && gtk_widget_get_mapped (focus) ? named_dup (focus) : g_strdup ("");
 }
 
-/* What of a name stays the same: what stands before a colon; and a site is the same place whether
- * or not a temple stands there, a store whether or not something lies in it. */
+/* The constant part of a name: the part before a colon; and a site is the same place with and
+ * without a temple, a store with and without cards. */
 static char *
 dup_place (const char *name)
 {
@@ -181,7 +181,7 @@ find_step (Ear *self, const char *place, const char *key)
   return g_hash_table_lookup (self->known, step);
 }
 
-/* Where one can get with one key from a place, and with which. */
+/* A place that known keys lead to, with the first of these keys, and their number. */
 typedef struct
 {
   const char *place;

@@ -30,16 +30,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ear, ear_free)
 /* Presses a key as keys_press () has it, and listens to what the game says of it. */
 void ear_press (Ear *self, const char *key);
 
-/* What has the focus, by its name; empty if nothing has. */
+/* The name of the widget with the focus; empty if there is none. */
 char *ear_dup_focus (Ear *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether what has the focus has a name that begins so. */
+/* Returns TRUE if the name of the widget with the focus begins so. */
 gboolean ear_is_at (Ear *self, const char *name);
 
-/* Whether there is a button whose name begins so. */
+/* Returns TRUE if there is a button whose name begins so. */
 gboolean ear_hears_of (Ear *self, const char *name);
 
-/* What the game said last: the name of its message line. */
+/* The game's last message: the name of its message line. */
 char *ear_dup_said (Ear *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Presses one key until the focus is on something whose name begins so; the test fails if it never

@@ -22,10 +22,10 @@ static const struct
   { "Alt", 64 },
 };
 
-/* How many releases of keys have been heard. */
+/* The number of releases of keys heard. */
 static guint n_released;
 
-/* What is waited for. */
+/* The release that is waited for. */
 typedef struct
 {
   gpointer window; /* NULL once it is gone */

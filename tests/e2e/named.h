@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What assistive technology calls the widgets of the test's own windows, without asking for it over
- * the bus.
+ * The accessible names of the widgets in the test's own windows, found without asking for them
+ * over the bus.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What a widget is called: the name that it was given, or what stands in it. */
+/* The name of a widget: the one that it was given, or the text in it. */
 char *named_dup (GtkWidget *widget) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -18,7 +18,7 @@ typedef struct
   int x, y;
 } Place;
 
-/* What was heard last: where on the screen the pointer was, and how many presses there were. */
+/* The last events: the place of the pointer on the screen, and the number of presses. */
 static struct
 {
   int   x, y;
@@ -27,8 +27,8 @@ static struct
   guint n_turns; /* of the wheel */
 } heard;
 
-/* Where on the screen a point of a surface is: that of a popover lies on that of a window, or of
- * another popover. */
+/* The place of a point of a surface on the screen: that of a popover lies on that of a window, or
+ * of another popover. */
 static Place
 find_on_screen (GdkSurface *surface, Place place)
 {
@@ -135,7 +135,8 @@ pointer_move (GtkWidget *widget, double x, double y)
   Aim        aside = { widget, x + 1, y, { -1, -1 } };
 
   listen (GTK_WIDGET (gtk_widget_get_native (widget)));
-  /* What has come to lie below a pointer at rest is not known before it moves. */
+  /* The widget that has come to lie below a pointer at rest is not known before the pointer
+   * moves. */
   if (has_arrived (&aim))
     ui_wait (has_arrived, &aside);
   ui_wait (has_arrived, &aim);

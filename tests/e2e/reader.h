@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Whether a thing is what is looked for. */
+/* Returns TRUE if a thing is the wanted one. */
 typedef gboolean (*ReaderTest) (const Accessible *thing, gconstpointer wanted);
 
 /* Presses what is wanted as soon as it is there, passing over the first `skip` of several. The test
@@ -20,7 +20,7 @@ void reader_press (ReaderTest is_wanted, gconstpointer wanted, guint skip, const
 /* Waits until something visible is wanted. */
 void reader_await (ReaderTest is_wanted, gconstpointer wanted, const char *name);
 
-/* Whether something visible is wanted. */
+/* Returns TRUE if something visible is the wanted thing. */
 gboolean reader_finds (ReaderTest is_wanted, gconstpointer wanted);
 
 /* Waits until something visible is called exactly so. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whoever points scrolls with the wheel until what is wanted lies in the window, and aims at a
- * point of it that is its own: cards overlap in a hand.
+ * The pointer scrolls with the wheel until the wanted widget lies in the window, and aims at a
+ * point of it that is not covered: cards overlap in a hand.
  */
 #include "story-hands.h"
 
@@ -19,7 +19,7 @@
 /* More than what Tab leads to on a page. */
 #define MAX_LISTS 100
 
-/* What is looked for. */
+/* The widget to look for. */
 typedef struct
 {
   GtkWindow  *window;
@@ -133,7 +133,7 @@ is_row (const Accessible *thing, gconstpointer name)
          g_str_has_prefix (thing->name, name);
 }
 
-/* Whether the focus is in the list in which there is a row that is called so. */
+/* Returns TRUE if the focus is in the list that has a row of this name. */
 static gboolean
 is_in_list (GtkWindow *window, const char *name)
 {
@@ -193,8 +193,8 @@ const StoryHands story_reader = { press_by_action, open_row_by_key, see_row_in_t
 
 /* ---- By the pointer ---- */
 
-/* Whether a press on a point of a widget is one on the widget. What takes no presses itself says
- * where its parent takes them. */
+/* Returns TRUE if a press on a point of a widget is a press on that widget. A widget that takes
+ * no presses stands for its parent. */
 static gboolean
 is_own (GtkWidget *widget, double x, double y)
 {
@@ -211,8 +211,8 @@ is_own (GtkWidget *widget, double x, double y)
   return picked != NULL && (picked == target || gtk_widget_is_ancestor (picked, target));
 }
 
-/* Where to press: the middle if that is free, or else the point of a grid that is nearest to it.
- * FALSE if there is none. */
+/* Finds the place to press: the middle if that is free, or else the point of a grid that is
+ * nearest to it. FALSE if there is none. */
 static gboolean
 find_spot (GtkWidget *widget, double *x, double *y)
 {
@@ -235,7 +235,7 @@ find_spot (GtkWidget *widget, double *x, double *y)
   return best < G_MAXINT;
 }
 
-/* What is pressed, and where. */
+/* The widget to press, and the place. */
 typedef struct
 {
   const Wanted *wanted;
@@ -260,7 +260,7 @@ scroll_to (GtkWidget *widget)
   pointer_turn (GTK_WINDOW (gtk_widget_get_root (widget)), bounds.origin.y > 0);
 }
 
-/* Whether what is wanted can be pressed; what lies over it may be on its way out. */
+/* Returns TRUE if the wanted widget can be pressed; widgets over it may be on their way out. */
 static gboolean
 is_free (gpointer data)
 {
@@ -286,7 +286,7 @@ press_by_pointer (GtkWindow *window, const char *group, const char *name, guint 
   keys_wait_for_frame (window);
   ui_wait (is_free, &aim);
   pointer_move (aim.widget, aim.x, aim.y);
-  /* What lies below the pointer may be drawn in another way then. */
+  /* The widget below the pointer may be drawn in another way then. */
   ui_wait (is_free, &aim);
   pointer_move (aim.widget, aim.x, aim.y);
   pointer_press (window, GDK_BUTTON_PRIMARY);

@@ -30,7 +30,7 @@ typedef struct
   /* Waits until the window says exactly this. */
   void (*hear) (GtkWindow *window, const char *text);
 
-  /* Whether something can be pressed whose name begins so. */
+  /* Returns TRUE if something can be pressed whose name begins so. */
   gboolean (*finds) (GtkWindow *window, const char *name);
 } StoryHands;
 

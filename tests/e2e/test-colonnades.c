@@ -20,7 +20,7 @@
 #define SIXTY \
   "AHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPSAHMPS"
 
-/* What is drawn until a colonnade has followed a finger. */
+/* The frames to draw until a colonnade has followed a finger. */
 #define FRAMES 2
 
 typedef struct

@@ -78,7 +78,7 @@ read_all (void)
   return g_string_free (text, FALSE);
 }
 
-/* Whether a text names anything that lies on the table or in a hand. */
+/* Returns TRUE if a text names anything on the table or in a hand. */
 static gboolean
 tells (const char *text)
 {
@@ -126,8 +126,8 @@ test_turns (BoardWindow *fixture, gconstpointer data)
   assert_covered (fixture);
 }
 
-/* What shows nothing hidden is taken back for nothing; the end of a turn, which shows new cards, is
- * not, and both can read that. */
+/* An action that reveals nothing is taken back for nothing; the end of a turn, which shows new
+ * cards, is not, and both players can read that. */
 static void
 test_taken_back (BoardWindow *fixture, gconstpointer data)
 {
@@ -161,7 +161,7 @@ has_dialog (BoardWindow *fixture)
   return type != G_TYPE_INVALID && ui_find (GTK_WIDGET (fixture->window), type) != NULL;
 }
 
-/* The screen goes to the other when what one wanted to read is closed. */
+/* The screen goes to the other player once the dialog for reading is closed. */
 static void
 close_dialogs (BoardWindow *fixture)
 {
@@ -179,7 +179,7 @@ close_dialogs (BoardWindow *fixture)
   keys_wait_for_frame (fixture->window);
 }
 
-/* What was asked for before the curtain fell is gone with the board. */
+/* A dialog that was opened before the curtain fell is gone with the board. */
 static void
 test_left_open (BoardWindow *fixture, gconstpointer key)
 {
@@ -202,8 +202,8 @@ test_half_made (BoardWindow *fixture, gconstpointer data)
   assert_covered (fixture);
 }
 
-/* In the middle of the one's turn the other is asked, and only the other sees the cards; then the
- * first goes on. */
+/* In the middle of a player's turn the other is asked, and only the other sees the cards; then
+ * the first goes on. */
 static void
 test_halved (BoardWindow *fixture, gconstpointer data)
 {

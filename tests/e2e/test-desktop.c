@@ -75,7 +75,7 @@ test_links (void)
   e2e_program_wait_for (program, "Turn 21");
   open_uri (MALFORMED);
   e2e_program_wait_for (program, "This Link Cannot Be Opened");
-  /* Where the dialog is a part of the window, "Close" is also what the window's button says. */
+  /* If the dialog is a part of the window, "Close" is also the name of the window's button. */
   e2e_program_kill (program);
 }
 

@@ -31,7 +31,7 @@
 #define MAX_ACTIONS 600
 #define HURRY       30
 
-/* What can be carried from one part to another, and the action that comes of it. */
+/* A part that can be carried to another, and the action that this means. */
 typedef struct
 {
   const char *from;
@@ -259,7 +259,7 @@ test_refused (BoardWindow *fixture, gconstpointer data)
                   "You can act in the land where your pawn is. It is in Hatti.");
 }
 
-/* Whether the parts are stacked, and the side panel has left the hand. */
+/* Returns TRUE if the parts are stacked, and the side panel has left the hand. */
 static gboolean
 is_stacked (gpointer data)
 {
@@ -276,7 +276,7 @@ is_stacked (gpointer data)
   return picked != NULL && gtk_widget_is_ancestor (picked, card);
 }
 
-/* Where a message has no room to spare. */
+/* A refusal in a window in which a message has no room to spare. */
 static void
 test_narrow (BoardWindow *fixture, gconstpointer data)
 {
@@ -293,7 +293,7 @@ test_narrow (BoardWindow *fixture, gconstpointer data)
   gtk_window_set_default_size (fixture->window, width, height);
 }
 
-/* What was pressed is let go where there is nothing. */
+/* A card is let go where there is nothing. */
 static void
 test_nowhere (BoardWindow *fixture, gconstpointer data)
 {

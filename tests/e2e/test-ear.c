@@ -25,14 +25,14 @@
 #include "tour.h"
 #include "ui-fixture.h"
 
-/* How many games, in an ordinary run and in a long one. */
+/* The number of games, in an ordinary run and in a long one. */
 #define N_GAMES      3
 #define N_LONG_GAMES 30
 
 /* The chance that a turn is ended where it can be, in percent: games should not last for ever. */
 #define HURRY 35
 
-/* How many presses a pointer's press is worth. */
+/* The number of keys that may stand for a press of the pointer. */
 #define SHARE 2
 
 /* So many more go into ways that are walked for the first time, where Tab leads past all that there
@@ -148,7 +148,7 @@ get_page (Ear *ear)
   return EDUBBA_MATCH_PAGE (page);
 }
 
-/* Whether there is something to be done, or nothing any more; what the opponent does is hurried. */
+/* Returns TRUE if there is something to be done, or nothing any more; the opponent is hurried. */
 static gboolean
 is_awaited (gpointer data)
 {
@@ -245,7 +245,7 @@ get_up (Ear *ear)
 
 /* ---- Lessons ---- */
 
-/* What leads to the step's goal from here. */
+/* The action that leads to the step's goal from here. */
 static GameAction
 solve (EdubbaLesson *lesson)
 {

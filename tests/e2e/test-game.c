@@ -16,13 +16,13 @@
 #include "game-state.h"
 #include "patience.h"
 
-/* How an action is done. */
+/* The way of doing an action. */
 typedef void (*Hands) (E2eProgram *program, const GameState *state, GameAction action);
 
-/* How long one tries before an action is done again, in microseconds. */
+/* The time of trying before an action is done again, in microseconds. */
 #define ARRIVAL (60 * G_USEC_PER_SEC)
 
-/* How long nothing may have been told until a page is taken to be laid out, in ms. */
+/* The time without messages after which a page is taken to be laid out, in ms. */
 #define REST 300
 
 /* A whole game takes no more actions than this. */
@@ -31,7 +31,7 @@ typedef void (*Hands) (E2eProgram *program, const GameState *state, GameAction a
 /* The chance that a turn is ended where it can be, in percent: games should not last for ever. */
 #define HURRY 60
 
-/* know: what whoever plays can do. */
+/* know: filter of the actions that the player may use. */
 static GameAction
 choose (const GameRules *rules, const GameState *state, gboolean (*know) (GameAction))
 {
@@ -149,8 +149,8 @@ wait_for_turn (const char *home, E2eProgram *program, guint n)
   return NULL;
 }
 
-/* Whether the disk comes to hold n actions within a minute, whatever the coach says about the
- * last of them. */
+/* Returns TRUE if the disk comes to hold n actions within a minute, whatever the coach says about
+ * the last of them. */
 static gboolean
 has_arrived (const char *home, E2eProgram *program, guint n)
 {
@@ -180,8 +180,8 @@ test_pointer_game (void)
       g_test_skip ("no display");
       return;
     }
-  /* What moves stops at a press, which then means nothing else: nobody can say from outside when,
-   * if the machine is busy. */
+  /* Motion stops at a press, which then means nothing else: nobody can say from outside when, if
+   * the machine is busy. */
   e2e_hold_still (home);
   program = e2e_program_start (home, NULL);
   e2e_program_click (program, NULL, "Babel");

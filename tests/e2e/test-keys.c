@@ -87,7 +87,7 @@ test_again (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpstr (get_part (fixture), ==, "land:H");
 }
 
-/* What can be done where the pawn is. */
+/* The abilities and builds in the pawn's land. */
 static void
 test_questions (BoardWindow *fixture, gconstpointer data)
 {
@@ -103,7 +103,7 @@ test_questions (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpstr (get_part (fixture), ==, "colonnade:me:A");
 }
 
-/* What is read of the place that has the focus, of the hand and of what has changed. */
+/* Reads the place that has the focus, the hand and the changes aloud. */
 static void
 test_aloud (BoardWindow *fixture, gconstpointer data)
 {
@@ -296,7 +296,7 @@ test_list (BoardWindow *fixture, gconstpointer data)
 
 /* ---- A keyboard that writes Cyrillic ---- */
 
-/* What the key of the letter A writes. */
+/* The symbol that the key of the letter A writes. */
 static guint
 translate_a (BoardWindow *fixture)
 {

@@ -14,7 +14,7 @@ activate (E2eProgram *program, const char *name)
   e2e_program_type (program, "Return");
 }
 
-/* Return alone must be enough: the focus is where one would press next. */
+/* Return alone must be enough: the focus is on the button to press next. */
 static void
 go_on (E2eProgram *program, const char *focus, const char *next)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was copied in a game is pasted on the start page, with the keys for it: a position, a link,
- * a record; and what another program has put on the clipboard, good and bad. Nothing that is pasted
- * costs the game that was being played.
+ * Texts copied in a game are pasted on the start page, with the keys for it: a position, a link,
+ * a record; and texts that another program has put on the clipboard, good and bad. No paste costs
+ * the game that was being played.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -20,12 +20,13 @@
 
 #define POSITION "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
 
-/* How this program is asked to be the other one, and the text that stands for a very long one. */
+/* The argument that makes this program the other one, and the text that stands for a very long
+ * one. */
 #define OFFER      "--offer"
 #define LONG       "10 MB"
 #define LONG_BYTES 10000000
 
-/* How long that is waited for. */
+/* The time to wait for the long text. */
 #define LONG_PATIENCE_MS 3000
 
 static gboolean
@@ -135,7 +136,7 @@ test_other_program (BoardWindow *fixture, gconstpointer data)
   end_offer (other);
 }
 
-/* What is no good is answered, and the game goes on where it was. */
+/* A bad text is answered, and the game goes on in its old state. */
 static void
 test_bad (BoardWindow *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What one seat may not see must not be in the accessible tree: of two worlds that a seat cannot
- * tell apart the tree must say the same, to the letter, at every step that seat watches.
+ * Secrets from a seat are not in the accessible tree: of two worlds that a seat cannot tell apart
+ * the tree must be the same, to the letter, at every step that the seat watches.
  */
 #include "e2e-program.h"
 
@@ -14,7 +14,7 @@
 
 #define WORLDS 3
 
-/* How long nothing may be heard until a page is taken to be at rest, in ms. */
+/* The time without messages after which a page is taken to be at rest, in ms. */
 #define REST 500
 
 static char *
@@ -28,7 +28,7 @@ open_record (const char *home, const GameState *world, EdubbaSeatKind second)
   return e2e_write_record (home, match);
 }
 
-/* What is to be read once nothing is on its way any more. */
+/* The text of the tree once nothing is on its way any more. */
 static char *
 dump_at_rest (E2eProgram *program)
 {

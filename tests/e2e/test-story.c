@@ -242,7 +242,7 @@ get_bout (Walk *walk)
   return page != NULL ? edubba_bout_sitting_find_bout (page) : NULL;
 }
 
-/* What the scripted learner plays, or somebody who does as little as possible. */
+/* The plan of the scripted learner, or of somebody who does as little as possible. */
 static guint
 make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
 {
@@ -297,8 +297,8 @@ see_end (Walk *walk)
   press (walk, "See the board");
 }
 
-/* Why a short game is over, and what the opponent says to that: in the words of its file for its
- * own end, unless the rules have ended the game. */
+/* Hears the reason for the end of a short game, and the opponent's words about it: in the words
+ * of its file for its own end, unless the rules have ended the game. */
 static void
 hear_end (Walk *walk, const CourseBout *file, CourseBoutText reason, CourseBoutText line)
 {
@@ -309,8 +309,8 @@ hear_end (Walk *walk, const CourseBout *file, CourseBoutText reason, CourseBoutT
   hear (walk, by_rules ? edubba_bout_get_line (bout) : course_bout_get_text (file, line));
 }
 
-/* A short game that has been opened: whoever does nothing loses it and is told why, and tries again
- * until it is won. */
+/* A short game that has been opened: a learner who does nothing loses it and is told why, and
+ * tries again until it is won. */
 static void
 take_bout (Walk *walk, const CourseBout *file)
 {
@@ -406,7 +406,7 @@ main (int argc, char *argv[])
 
   window_fixture_init (&argc, &argv, babel_get_game);
   keys_init ();
-  /* What moves stops at a press, which then means nothing else. */
+  /* Motion stops at a press, which then means nothing else. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -16,8 +16,8 @@
 #include "toy-faces.h"
 #include "ui-fixture.h"
 
-/* How often a page is read, and how many frames it draws between, until what is missing is taken to
- * be missing. */
+/* The number of readings of a page, and of frames drawn between them, after which a missing name
+ * is taken to be missing. */
 #define MAX_READINGS 40
 #define FRAMES       6
 
@@ -55,7 +55,7 @@ is_type_name (const char *name)
          g_type_from_name (name) != G_TYPE_INVALID;
 }
 
-/* What only holds other things, or is nothing in particular. */
+/* Roles of things that only hold other things, or are nothing in particular. */
 static gboolean
 says_nothing (AtspiRole role)
 {
@@ -89,8 +89,8 @@ check_language (Reading *reading, const char *page, const char *text)
     complain (reading, page, "no catalogue has “%s”", text);
 }
 
-/* Whether a text begins with the same words twice: "First temple First temple", and perhaps more. A
- * single word may come twice where something else follows. */
+/* Returns TRUE if a text begins with the same words twice: "First temple First temple", and
+ * perhaps more. A single word may come twice if something else follows. */
 static gboolean
 says_twice (const char *text)
 {
@@ -116,7 +116,7 @@ check_repetition (Reading *reading, const char *page, const char *name, const ch
     complain (reading, page, "“%s” is described by its own name", name);
 }
 
-/* What a thing lies in, from the outside: "frame “Edubba”, panel “”". */
+/* Describes the ancestors of a thing, from the outside: "frame “Edubba”, panel “”". */
 static char *
 describe_place (const Accessible *thing)
 {
@@ -133,8 +133,8 @@ describe_place (const Accessible *thing)
   return g_string_free (place, FALSE);
 }
 
-/* What newer toolkits leave without a name: the list in a group, for the group has one, and a link
- * in a label, whose text is a part of the label's. */
+/* Things that newer toolkits leave without a name: the list in a group, for the group has a name,
+ * and a link in a label, whose text is a part of the label's. */
 static gboolean
 is_named_around (const Accessible *thing)
 {
@@ -183,8 +183,8 @@ check_thing (Reading *reading, const char *page, const Accessible *thing)
   check_language (reading, page, thing->description);
 }
 
-/* Whether a thing is the list of shortcuts that newer toolkits lay over the window: what it says
- * and how it names its rows is their affair. */
+/* Returns TRUE if a thing is the list of shortcuts that newer toolkits lay over the window: its
+ * texts and the names of its rows are their affair. */
 static gboolean
 is_list_of_shortcuts (const char *page, const Accessible *thing)
 {
@@ -208,7 +208,7 @@ check_below (Reading *reading, const char *page, const Accessible *thing)
 
 /* ---- Whether all that is there was read ---- */
 
-/* What of a page can have the focus. */
+/* The counts of things on a page that can have the focus. */
 typedef struct
 {
   guint n_buttons;
@@ -240,7 +240,7 @@ count_read (const Accessible *thing, Reach *reach)
     count_read (thing->children->pdata[i], reach);
 }
 
-/* What the toolkit puts together out of several widgets, one of which is read. */
+/* Widgets that the toolkit puts together out of several, one of which is read. */
 static gboolean
 is_composed (GtkWidget *widget)
 {
@@ -381,7 +381,7 @@ test_toys (void)
   g_assert_cmpuint (reading.n_faults, ==, 0);
 }
 
-/* What is wrong is found. */
+/* The faults are found. */
 static void
 test_teeth (void)
 {

@@ -17,10 +17,11 @@
  */
 #define MAX_STOPS 60
 
-/* How often a page is walked again whose stops were replaced meanwhile. */
+/* The number of walks over a page whose stops were replaced meanwhile. */
 #define MAX_ROUNDS 5
 
-/* How many moments of three frames it may take to have the focus, and to scroll to what has it. */
+/* The greatest number of moments of three frames until a widget has the focus, and is scrolled
+ * into view. */
 #define MAX_MOMENTS 100
 
 typedef struct
@@ -127,7 +128,7 @@ pretend (GtkWidget *widget, gboolean focused)
     }
 }
 
-/* Whether a widget, or what it lies in, looks different when it has the focus. */
+/* Returns TRUE if a widget, or one of its ancestors, looks different when it has the focus. */
 static gboolean
 has_ring (GtkWindow *window, GtkWidget *widget)
 {
@@ -176,7 +177,7 @@ check_stop (Walk *walk, GtkWindow *window, GtkWidget *focus)
 
 /* ---- Whether everything is met ---- */
 
-/* Whether a list, or a group of choices, is gone through by the arrow keys. */
+/* The list or group of choices through which the arrow keys go, or NULL. */
 static GtkWidget *
 find_group (GtkWidget *widget)
 {
@@ -309,7 +310,8 @@ walk_round (Walk *walk, GtkWindow *window, GHashTable *met)
   return focus;
 }
 
-/* Whether all stops are still there: a list whose files have been read meanwhile has other rows. */
+/* Returns TRUE if all stops are still there: a list whose files have been read meanwhile has
+ * other rows. */
 static gboolean
 is_at_rest (GtkWindow *window, GHashTable *met)
 {

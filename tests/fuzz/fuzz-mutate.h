@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * numbers made huge, or a piece of `other` spliced in. Chance comes from g_test_rand_int (). */
 void fuzz_mutate (GString *text, const char *other);
 
-/* How many mutations a test makes: 2,000, or 100,000 in a long run (-m slow). */
+/* The number of mutations in a test: 2,000, or 100,000 in a long run (-m slow). */
 guint fuzz_get_n_rounds (void);
 
 G_END_DECLS

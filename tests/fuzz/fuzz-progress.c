@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is kept of a learner, as a text: what can be read of it prints as a text that comes to the
- * same.
+ * The learner's progress as a text: the readable part of any input prints as a text that is read
+ * with the same result.
  */
 #include "fuzz-target.h"
 

@@ -37,7 +37,7 @@ is_short (const char *line)
   return g_strv_contains (quick, words[0]) || cli_call_find (words[0]) == NULL;
 }
 
-/* Whether all lines of an input are quick to answer; and how many there are. */
+/* Returns TRUE if all lines of an input are quick to answer; with their number. */
 static gboolean
 check_lines (const char *text, gsize size, guint *n)
 {
@@ -66,7 +66,7 @@ count_statuses (const char *reply)
   return n;
 }
 
-/* What the service answers; free with free (). */
+/* The answers of the service; free with free (). */
 static char *
 serve (char *text, gsize size)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What targets share, and what they all hold an input to that was read or refused. Warnings end the
- * program, as everything does that should not be.
+ * Shared by the targets: the demands on every input that was read or refused. Warnings end the
+ * program, like all other faults.
  */
 #include "fuzz-target.h"
 

@@ -32,7 +32,7 @@ judge (const GameRules *rules, const GameState *seen, GameAction action, GameCri
   g_assert_cmpuint (critique->n_reasons, ==, 0);
 }
 
-/* Taking the last stones wins at once; to leave one gives the win away. */
+/* Taking the last stones wins at once; leaving one stone gives the win away. */
 static void
 test_win (void)
 {
@@ -94,7 +94,7 @@ test_walk (void)
       walk ((*toy)->rules, seats);
 }
 
-/* A seat is the next to act in what it sees, whoever chooses before it; and it sees no more. */
+/* A seat is the next to act in its view, whatever seats choose before it; and it sees no more. */
 static void
 test_observe_next (void)
 {

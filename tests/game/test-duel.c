@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Duels: that pairs are pairs, that threads change nothing, that whoever meets himself is his own
- * equal, what a score means in points, and what a sequential test makes of pairs.
+ * Duels: pairs are pairs, threads change nothing, a player is its own equal, scores mean points,
+ * and a sequential test decides on pairs.
  */
 #include "game-duel.h"
 
@@ -88,7 +88,7 @@ test_many (void)
     g_assert_true (games[i].points <= 4 && (!games[i].first || games[i].points == 4));
 }
 
-/* Whoever plays against himself is as good as himself, to the last pair. */
+/* A player against itself is as good as itself, to the last pair. */
 static void
 test_mirror (void)
 {
@@ -123,8 +123,8 @@ test_elo (void)
   g_assert_true (isinf (high) && high > 0);
 }
 
-/* What was won throughout is no proof of infinite strength: of 20 pairs, with 97.5 % certainty, it
- * says that more than 83.2 in 100 are won. */
+/* A perfect score is no proof of infinite strength: 20 pairs say, with 97.5 % certainty, that
+ * more than 83.2 in 100 are won. */
 static void
 test_elo_whole (void)
 {
@@ -161,7 +161,7 @@ test_text (void)
   g_assert_cmpuint (duel.wins, ==, 1);
 }
 
-/* Where every pair is won or lost whole, the generalized ratio is Wald's own: each pair won counts
+/* If every pair is won or lost whole, the generalized ratio is Wald's own: each pair won counts
  * ln (s1 / s0), each lost one ln ((1 - s1) / (1 - s0)). */
 static void
 test_llr_wald (void)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a tool was told to write to is written, and stays what it is: a file, a link, a pipe. What
- * cannot be written is refused by its name.
+ * A tool writes to the file that it was given, and the file keeps its type: a file, a link, a
+ * pipe. A file that cannot be written is refused by its name.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -73,7 +73,7 @@ assert_holds (const char *path, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* A file is another one afterwards, so whoever reads the old one reads all of it. */
+/* A file is replaced by another, so a reader of the old file gets all of it. */
 static void
 test_file (Fixture *fixture, gconstpointer data)
 {
@@ -185,7 +185,7 @@ test_read (Fixture *fixture, gconstpointer data)
   g_assert_error (error, GAME_ERROR, GAME_ERROR_LIMIT);
 }
 
-/* Nobody writes to the pipe, so whoever waited for it would wait for ever. */
+/* Nobody writes to the pipe, so waiting for it would take for ever. */
 static void
 test_read_refused (Fixture *fixture, gconstpointer data)
 {

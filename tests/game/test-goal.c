@@ -12,7 +12,8 @@
 #include "toy-hoard.h"
 #include "toy-sealed.h"
 
-/* What a goal is printed as; how many play if that is not the most; and another way to write it. */
+/* The printed form of a goal; the number of seats if it is not the greatest; and another way to
+ * write the goal. */
 typedef struct
 {
   const GameRules *rules;
@@ -269,7 +270,7 @@ test_openness (void)
   assert_open ("row(me) = 0 and asks = 0", 9, TRUE);
 }
 
-/* What turns up the unknown is played only for a goal that names it. */
+/* An action that turns up the unknown is played only for a goal that names it. */
 static void
 test_chance (void)
 {

@@ -292,8 +292,8 @@ test_limits (void)
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
 }
 
-/* What gives without end, or nothing ever, is not read; bytes 0 at the end, which a power cut may
- * leave, are none. */
+/* A source without end, or without any data, is not read; bytes 0 at the end, which a power cut
+ * may leave, do not count. */
 static void
 test_files (void)
 {

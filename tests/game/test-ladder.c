@@ -52,7 +52,7 @@ test_strangers (void)
     }
 }
 
-/* Who wins meets somebody stronger, who loses somebody weaker, within the scale. */
+/* A winner meets a stronger opponent, a loser a weaker one, within the scale. */
 static void
 test_ends (void)
 {
@@ -79,7 +79,7 @@ test_ends (void)
     }
 }
 
-/* What nobody would have bet on says more than what was to be expected. */
+/* A surprising result changes the rating more than an expected one. */
 static void
 test_surprise (void)
 {

@@ -148,7 +148,7 @@ test_edit (gconstpointer data)
   g_assert_cmpuint (game_record_get_n_actions (record), ==, 3);
 }
 
-/* What is read in canonical form is printed the same; with other line ends too. */
+/* A record in canonical form is printed as it was read; with other line ends too. */
 static void
 test_canonical (void)
 {
@@ -436,7 +436,7 @@ test_damage (void)
     }
 }
 
-/* Who leaves a game of three is a header that is read, kept and refused like any other. */
+/* The header of a seat that leaves a game of three is read, kept and refused like any other. */
 static void
 test_left (void)
 {

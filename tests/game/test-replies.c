@@ -26,7 +26,7 @@ read_goal (const char *text, const GameState *state)
   return goal;
 }
 
-/* Whether the goal holds after every reply, or now that the game is over. */
+/* Returns TRUE if the goal holds after every reply, or at the end of the game. */
 static gboolean
 is_forced (const GameGoal *goal, const GameState *state)
 {

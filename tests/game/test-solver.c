@@ -17,7 +17,7 @@
 
 #define MAX_LENGTH 3
 
-/* What the slow walk found. */
+/* The result of the slow walk. */
 typedef struct
 {
   const GameRules *rules;
@@ -43,7 +43,7 @@ append_word (GString *line, const GameRules *rules, GameAction action)
   rules->print_action (action, line);
 }
 
-/* Whether an action turns up the unknown and the goal does not speak of its kind. */
+/* Returns TRUE if an action turns up the unknown and the goal does not name its kind. */
 static gboolean
 is_unnamed_chance (const Trial *trial, GameAction action)
 {
@@ -357,7 +357,7 @@ test_tally (void)
   g_assert_cmpuint (counted->count, ==, 6);
 }
 
-/* Whether an action prints otherwise than data. */
+/* Returns TRUE if the text of an action differs from data. */
 static gboolean
 prints_otherwise (gconstpointer data, GameAction action)
 {
@@ -390,7 +390,7 @@ test_filter (void)
     }
 }
 
-/* What can no longer be reached through a filter is proved to be out of reach. */
+/* A goal that is out of reach through a filter is proved to be so. */
 static void
 test_filter_unsolvable (void)
 {

@@ -72,8 +72,8 @@ archive_fill (ArchiveFixture *fixture, guint kept)
     }
 }
 
-/* How many steps are there, whether in the base or behind it; everything must be right as far as
- * it goes. -1: nothing. */
+/* The number of steps found, in the base or behind it; everything must be right as far as it
+ * goes. -1: nothing. */
 int
 archive_count_loaded (ArchiveFixture *fixture)
 {

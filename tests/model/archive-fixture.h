@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of the archive share: an archive in a folder of its own, filled with steps that
+ * Shared by the tests of the archive: an archive in a folder of its own, filled with steps that
  * are counted when they come back.
  */
 #pragma once
@@ -27,7 +27,7 @@ typedef struct
 void archive_set_up (ArchiveFixture *fixture, gconstpointer data);
 void archive_tear_down (ArchiveFixture *fixture, gconstpointer data);
 
-/* What the archive is given as its source: gives fixture->text. */
+/* The archive's source: gives fixture->text. */
 char *archive_give_text (gpointer fixture) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Another program start: a new archive on the same folder. */
@@ -36,7 +36,7 @@ void archive_restart (ArchiveFixture *fixture);
 /* A base and N_ENTRIES entries; a snapshot holds the first `kept` of them (0: there is none). */
 void archive_fill (ArchiveFixture *fixture, guint kept);
 
-/* How many steps are there, whether in the base or behind it; everything must be right as far as it
+/* The number of steps found, in the base or behind it; everything must be right as far as it
  * goes. -1: nothing. */
 int archive_count_loaded (ArchiveFixture *fixture);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * When a program is killed is the test's own chance, and the scheduler's: what is noted says how
- * far it has come.
+ * The moment at which a program is killed is left to the test's own chance, and to the scheduler:
+ * the notes tell how far it has come.
  */
 #include "kill.h"
 

@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* How many steps the n-th victim is to complete at least, below max, by the test's own chance.
- * Every other one may be killed before it has begun. */
+/* The least number of steps that the n-th victim is to complete, below max, by the test's own
+ * chance. Every other victim may be killed before it has begun. */
 guint kill_draw_least (guint n, guint max);
 
 /* Starts a program (path and arguments, NULL-terminated), lets it go on until it has noted so many

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of the model share: matches of every game there is, played at random, and the
- * main loop until something is so.
+ * Shared by the tests of the model: matches of every game in the list and every toy, played at
+ * random, and the main loop until a condition holds.
  */
 #pragma once
 
@@ -53,7 +53,7 @@ void fixture_count_cb (guint *count);
 char *fixture_folder_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void  fixture_folder_remove (const char *folder);
 
-/* What keeps the game in progress in a folder, for the games of fixture_get_modules (). */
+/* A save that keeps the game in progress in a folder, for the games of fixture_get_modules (). */
 EdubbaSave *fixture_save_new (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The game in progress that a folder keeps, as text; NULL if there is none. Adds to *messages how

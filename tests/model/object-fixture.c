@@ -10,7 +10,7 @@
 #include "object-setting.h"
 #include "object-types.h"
 
-/* What objects_add () was given. */
+/* The arguments of objects_add (). */
 static const ObjectRow *all_rows;
 static const char      *sources;
 

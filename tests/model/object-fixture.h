@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is asked of every object of a library: each property can be read, tells of a change exactly
- * once and of none that is not one, and the object goes away with its last reference.
+ * Tests every object of a library: each property can be read and notifies exactly once of a
+ * change and never without, and the object goes away with its last reference.
  *
- * Which types there are is read from the sources, so that a new one without a row is noticed.
+ * The types are read from the sources, so that a new type without a row is noticed.
  */
 #pragma once
 

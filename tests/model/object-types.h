@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which types of objects there are, read from the sources: a new one that a test does not know of
- * is noticed.
+ * Lists the types of objects that the sources define, so that a new type which a test does not
+ * know is noticed.
  */
 #pragma once
 

@@ -90,7 +90,7 @@ find_file (int fd)
   return disk.folder != NULL && fd >= 0 && fd < MAX_FILES ? disk.file_of[fd] : 0;
 }
 
-/* Whether this change is refused, with errno set. */
+/* Returns TRUE, with errno set, if this change is refused. */
 static gboolean
 refuses (void)
 {

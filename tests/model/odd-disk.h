@@ -24,10 +24,10 @@ typedef enum
 /* From now on changes in `folder` are recorded, for power cuts; NULL: of none. */
 void odd_disk_watch (const char *folder);
 
-/* How the disk behaves after so many more changes; error: for ODD_DISK_REFUSES. */
+/* Sets the behaviour of the disk after so many more changes; error: for ODD_DISK_REFUSES. */
 void odd_disk_set (OddDiskKind kind, guint after, int error);
 
-/* How many changes and syncs were recorded. */
+/* The number of changes and syncs recorded. */
 guint odd_disk_get_length (void);
 
 /* Makes in `target`, an empty folder, what may be found after a power cut behind the first `length`

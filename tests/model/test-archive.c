@@ -38,7 +38,7 @@ test_journal (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* What a snapshot holds is not played twice, and the snapshot alone suffices for it. */
+/* Entries in a snapshot are not played twice, and the snapshot alone suffices for them. */
 static void
 test_snapshot (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -56,7 +56,7 @@ test_snapshot (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* Whoever asks for a trace reads in it what was found, and up to which step. */
+/* The trace tells what was found, and up to which step. */
 static void
 test_trace (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -257,8 +257,8 @@ test_no_folder (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (archive_count_loaded (fixture), ==, 2);
 }
 
-/* What can be written, but not moved aside: the name is as long as names may be. It stays where it
- * is, byte by byte, and nothing is written over it. */
+/* A file that can be written, but not moved aside: its name is as long as names may be. It stays
+ * there, byte by byte, and nothing is written over it. */
 static void
 test_stuck (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -285,7 +285,7 @@ test_stuck (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpstr (text, ==, "rubbish");
 }
 
-/* What lies there is no file, or far larger than any of ours: it is moved aside unread. */
+/* A folder, or a file far larger than any of ours, is moved aside unread. */
 static void
 test_no_file (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -410,7 +410,7 @@ test_full_disk (ArchiveFixture *fixture, gconstpointer data)
       g_assert_true (edubba_archive_get_failing (fixture->archive));
       g_assert_cmpuint (fixture->messages->len, ==, 1);
       {
-        /* Whoever starts now finds all that was written as a whole. */
+        /* The next start finds all that was written as a whole. */
         g_autoptr (EdubbaArchive) other = edubba_archive_new (fixture->folder, "game");
         g_auto (GStrv) entries = NULL;
         g_autofree char *base = edubba_archive_load (other, &entries);

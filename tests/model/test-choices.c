@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where several choose at once: choices come in any order, change nothing for the others, can be
- * taken back until the last is in, and are kept one by one, nowhere where somebody would look.
+ * Choices of several at once: they come in any order, change nothing for the others, can be taken
+ * back until the last is in, and are kept singly, in no place where somebody would look.
  */
 #include "../fixed.h"
 #include "edubba-save.h"
@@ -46,7 +46,8 @@ test_choices (void)
   fixture_folder_remove (folder);
 }
 
-/* Who has left is kept, too, by a line of its own and in the record; so is that they are back. */
+/* A seat that has left is kept, too, by a line of its own and in the record; and so is its
+ * return. */
 static void
 test_leaving (void)
 {
@@ -177,7 +178,7 @@ test_blindness (gconstpointer data)
   g_assert_cmpstr (record, ==, record_there);
 }
 
-/* What is said does not tell how many have chosen, and goes on with the reveal. */
+/* The words do not tell how many have chosen, and go on with the reveal. */
 static void
 assert_discreet (const GameModule *module, char *(*say) (const GameState *state))
 {
@@ -196,7 +197,7 @@ assert_discreet (const GameModule *module, char *(*say) (const GameState *state)
   g_assert_cmpstr (next, !=, first);
 }
 
-/* How a game says when it is, and what is left to be done. */
+/* A game names the moment, and says what is left to be done. */
 static void
 test_moment (gconstpointer data)
 {
@@ -240,7 +241,7 @@ test_choosing_again (gconstpointer data)
   g_assert_false (edubba_match_get_assisted (match));
 }
 
-/* Who takes back what was revealed has seen what the others chose. */
+/* A person who takes back a reveal has seen the choices of the others. */
 static void
 test_taking_back_a_reveal (gconstpointer data)
 {

@@ -43,7 +43,7 @@ test_goes_on (void)
   g_assert_cmpint (edubba_clock_get_time (), >, before);
 }
 
-/* What is no time does not count, and neither does nothing. */
+/* A text that is no time does not count, nor does an empty one. */
 static void
 test_system (void)
 {
@@ -67,7 +67,7 @@ test_system (void)
   g_setenv ("EDUBBA_NOW", before, TRUE);
 }
 
-/* Whoever says nothing gets the same numbers on the same day; whoever does, what was asked for. */
+/* Without arguments a test has the same seed and the same day; arguments that set them win. */
 static void
 test_fixed (void)
 {

@@ -108,7 +108,8 @@ test_refused (ArchiveFixture *fixture, gconstpointer error)
   g_assert_cmpuint (n_failing, >, MAX_AFTER / 4);
 }
 
-/* What a power cut behind the first `length` records leaves has all that was flushed before. */
+/* Checks that all entries flushed before are left after a power cut behind the first `length`
+ * records. */
 static void
 check_cut (ArchiveFixture *fixture, guint length, int flushed)
 {

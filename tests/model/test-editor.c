@@ -96,7 +96,7 @@ test_refused (void)
   g_assert_finalize_object (editor);
 }
 
-/* What is typed may be wrong for as long as one likes, and is one step. */
+/* Typed text may be wrong for any time, and is a single step. */
 static void
 test_typing (void)
 {

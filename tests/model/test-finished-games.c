@@ -211,7 +211,7 @@ test_last_number (void)
   fixture_folder_remove (folder);
 }
 
-/* What a dying program left behind goes, and nothing that only looks alike. */
+/* Files left behind by a dying program are removed, but not files that only look alike. */
 static void
 test_left_behind (void)
 {
@@ -249,7 +249,7 @@ test_unwritable (void)
   fixture_folder_remove (home);
 }
 
-/* Where a game would be kept lies a folder; where one was, something that can be none. */
+/* Files that can be no games are left out; a folder in the place of a game makes keeping fail. */
 static void
 test_no_game (void)
 {

@@ -9,7 +9,7 @@
 
 #include "edubba-history.h"
 
-/* What a list model has told of itself, kept as a second list. */
+/* Follows the notifications of a list model, as a second list. */
 static void
 items_changed_cb (GListModel *model, guint at, guint removed, guint added, GPtrArray *copy)
 {
@@ -195,8 +195,8 @@ sort_events (GArray *events)
   g_array_sort (events, compare_events);
 }
 
-/* Whether the viewer saw the same happen in both matches with their last actions. Draws in
- * another order are visible, though no view tells of them. */
+/* Returns TRUE if the viewer saw the same happen in both matches with their last actions. Draws
+ * in another order are visible, though no view tells of them. */
 static gboolean
 looks_alike (EdubbaMatch *one, EdubbaMatch *other, guint viewer)
 {
@@ -333,7 +333,7 @@ test_secret_action (void)
   g_assert_cmpuint (n_secret, >, 0);
 }
 
-/* A game without words of its own is told in notation, to whoever looks. */
+/* A game without words of its own is told in notation, to every viewer. */
 static void
 test_without_words (void)
 {

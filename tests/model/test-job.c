@@ -112,7 +112,7 @@ test_answer (gpointer *fixture, gconstpointer data)
   wait_until_freed (0);
 }
 
-/* Who waits has the answer, and it does not come again. */
+/* Waiting gives the answer, and it does not come again. */
 static void
 test_wait (gpointer *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a snapshot and a journal come to together, whichever of them is the later, and whatever is
- * missing between them; and texts that are nearly a journal or a snapshot.
+ * Joins a snapshot and a journal, whichever of them is the later, and whatever is missing between
+ * them; and reads texts that are nearly a journal or a snapshot.
  */
 #include "../fixed.h"
 #include "model-fixture.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a proof may take: never more than the most that it may take on any machine, less where there
- * is less.
+ * The limit of a proof: never more than the most allowed on any machine, and less on a machine
+ * with less memory.
  */
 #include "../fixed.h"
 #include "edubba-limit.h"
@@ -24,7 +24,7 @@ test_machine (void)
   g_assert_cmpuint (edubba_limit_get_memory (), <=, machine / 8);
 }
 
-/* What the user allows is as good as a smaller machine. */
+/* A limit set by the user is like a smaller machine. */
 static void
 test_allowed (void)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lock on the data folder: one has it at a time, also among processes, and nobody keeps it
- * beyond their death. One that was lost is noticed before anything is written, and without it
- * nothing is.
+ * The lock on the data folder: a single process has it at a time, and nobody keeps it beyond
+ * their death. A lost lock is noticed before anything is written, and without it nothing is.
  */
 #include "model-fixture.h"
 
@@ -19,7 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What flock () fails with, or 0. */
+/* The error of flock (), or 0. */
 static int flock_fault;
 
 /* The linker takes this one for the C library's. */
@@ -86,7 +85,7 @@ test_killed (void)
   fixture_folder_remove (folder);
 }
 
-/* Where no folder can be made there is nothing to fight about. */
+/* If no folder can be made there is nothing to fight about. */
 static void
 test_unwritable (void)
 {
@@ -103,7 +102,7 @@ test_unwritable (void)
   fixture_folder_remove (folder);
 }
 
-/* Whether the lock is held; if not, it must say why. */
+/* Returns TRUE if the lock is held; otherwise it must say why. */
 static gboolean
 holds (EdubbaLock *lock)
 {
@@ -116,7 +115,7 @@ holds (EdubbaLock *lock)
   return held;
 }
 
-/* The folder was removed and made again: whoever is there first has it. */
+/* The folder was removed and made again: the first to come has it. */
 static void
 test_removed (void)
 {
@@ -141,7 +140,7 @@ test_removed (void)
   fixture_folder_remove (folder);
 }
 
-/* What cannot be locked is not held, however often it is asked for; and is once it can be. */
+/* A file that cannot be locked is not held at any number of tries; and is held once it can be. */
 static void
 test_folder_in_the_way (void)
 {
@@ -190,7 +189,7 @@ open_archive (const char *folder, EdubbaLock *lock, guint *messages)
   return archive;
 }
 
-/* What lies in a folder, its base and how many entries; nothing is changed. */
+/* Checks the contents of a folder, its base and the number of entries; nothing is changed. */
 static void
 assert_kept (const char *folder, const char *base, guint n)
 {

@@ -185,14 +185,14 @@ test_cutting_off (gconstpointer data)
   g_assert_false (edubba_match_get_can_redo (match));
 }
 
-/* Whether somebody else than the computer in the first seat has to act. */
+/* Returns TRUE if a seat other than the first, the computer's, has to act. */
 static gboolean
 is_persons (EdubbaMatch *match)
 {
   return (edubba_match_get_to_act (match) & ~1u) != 0;
 }
 
-/* Whether the match stands between choices that are revealed together. */
+/* Returns TRUE if the match stands between choices that are revealed together. */
 static gboolean
 is_within_set (EdubbaMatch *match)
 {
@@ -236,7 +236,7 @@ test_last_decision (gconstpointer data)
     g_assert_cmpuint (edubba_match_get_actor (match, i), ==, 0);
 }
 
-/* What `acted` said, one line per action. */
+/* Logs the arguments of `acted`, one line per action. */
 static void
 acted_cb (EdubbaMatch *match, guint seat, const char *action, GArray *events, GString *log)
 {
@@ -393,8 +393,8 @@ test_assistance_of_computers (gconstpointer data)
   g_assert_false (edubba_match_get_assisted (match));
 }
 
-/* Where more than two play, nobody gives up for all: a computer plays on, as the record says, until
- * no person is left. */
+/* In a game of more than two, nobody gives up for all: a computer plays on, as the record says,
+ * until no person is left. */
 static void
 test_giving_up_among_many (gconstpointer data)
 {

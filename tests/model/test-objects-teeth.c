@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * That the tests of objects can fail: an object that tells twice, or of nothing, or not at all, or
- * forgets what it was given, or never goes away, is caught; the same one without the fault is not.
+ * The tests of objects can fail: an object that notifies twice, or of nothing, or not at all, or
+ * forgets a value, or never goes away, is caught; the same object without the fault is not.
  *
  * This program is its own victim: called with the name of a fault it runs the tests on an object
  * that has it.
@@ -93,7 +93,7 @@ make_lamp (void)
 
 static const ObjectRow rows[] = { { "Lamp", make_lamp }, { NULL } };
 
-/* What the program does as its own victim. */
+/* Runs the program as its own victim. */
 static int
 be_tested (int argc, char **argv)
 {

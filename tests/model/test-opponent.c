@@ -451,7 +451,7 @@ choose_counting (const GameRules         *rules,
 
 static const GamePlayer counting_player = { .id = "counting", .choose = choose_counting };
 
-/* Where several choose at once all computers do, without pace and without waiting for the person,
+/* If several choose at once all computers do, without pace and without waiting for the person,
  * whose changes of mind cost them no second thought. */
 static void
 test_all_at_once (void)

@@ -94,7 +94,7 @@ test_order (ArchiveFixture *fixture, gconstpointer data)
     g_assert_cmpstr (((EdubbaRecoveryFile *) files->pdata[i])->name, ==, order[i]);
 }
 
-/* What becomes of `text` under that name: how it is, and how many entries come back. */
+/* Reads `text` again under that name: its state, and the number of entries that come back. */
 static EdubbaFileState
 read_again (ArchiveFixture *fixture, const char *name, const char *text, gint *n_entries)
 {
@@ -159,7 +159,7 @@ test_journal (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (n, ==, -1);
 }
 
-/* What an archive sets aside is found, and comes back whole. */
+/* A file that an archive sets aside is found, and comes back whole. */
 static void
 test_archive (ArchiveFixture *fixture, gconstpointer data)
 {

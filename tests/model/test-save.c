@@ -14,7 +14,7 @@
 #define N_KILLS      20
 #define N_KILLS_LONG 300
 
-/* How many steps the other program has completed at most when its last moments begin. */
+/* The greatest number of steps that the other program has completed when its last moments begin. */
 #define MAX_STEPS 40
 
 typedef struct
@@ -42,7 +42,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_free (fixture->folder);
 }
 
-/* What the next start finds: the same text, after as many messages. */
+/* Checks that the next start finds the same text, after as many messages. */
 static void
 check_kept (Fixture *fixture, guint messages)
 {
@@ -194,7 +194,7 @@ test_assisted (Fixture *fixture, gconstpointer data)
   check_kept (fixture, 0);
 }
 
-/* Who has a coach, and how talkative it is, comes back; a record for others has none. */
+/* Each seat's coaching comes back; a record for others has none. */
 static void
 test_coach (void)
 {
@@ -213,7 +213,7 @@ test_coach (void)
   g_assert_null (game_record_get_header (edubba_match_get_record (read), "Coach"));
 }
 
-/* What the computers practise comes back; of kinds that there are no more nobody speaks. */
+/* The kinds that computers practise come back; kinds that no longer exist are left out. */
 static void
 test_sparring (void)
 {
@@ -317,8 +317,7 @@ test_mutated_text (gconstpointer data)
   g_assert_cmpuint (n_refused, >, 0);
 }
 
-/* After every single step, whoever starts then finds the match as it is, undone actions
- * included. */
+/* After every single step, the next start finds the match as it is, undone actions included. */
 static void
 test_every_step (gconstpointer data)
 {
@@ -348,7 +347,7 @@ test_every_step (gconstpointer data)
   fixture_folder_remove (folder);
 }
 
-/* How many lines a file has got since its text was `before`; 0 if it was begun again. */
+/* The number of lines that a file has got since its text was `before`; 0 if it was begun again. */
 static guint
 count_new_lines (const char *path, const char *before)
 {
@@ -462,7 +461,7 @@ play_and_kill (const char *folder, const char *progress, guint64 seed, guint lea
   return kill_program (argv, progress, least);
 }
 
-/* What the script makes of a match in n steps, as text; *next is what it is one step later. */
+/* The text of a match after n steps of the script; *next is its text one step later. */
 static char *
 play_script (EdubbaMatch *match, guint64 rng, gsize n, char **next)
 {

@@ -16,7 +16,7 @@ typedef struct
   guint messages;
 } Fixture;
 
-/* How long the match of each game is that was kept last. */
+/* The length of the match of each game that was kept last. */
 static guint lengths[8];
 
 static void
@@ -98,7 +98,7 @@ exists (Fixture *fixture, const char *name)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* What a program kept that knew one game in progress only. */
+/* Keeps a match as a program did that knew one game in progress only. */
 static void
 keep_alone (Fixture *fixture, guint n, const char *name)
 {
@@ -131,8 +131,8 @@ test_apart (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
-/* The first game's is read where it always was; another one's stays where it lies, as long as it
- * does, and the first game is kept beside it. */
+/* The first game is read from its old place; another game stays there, as long as it is in
+ * progress, and the first game is kept beside it. */
 static void
 test_alone (Fixture *fixture, gconstpointer data)
 {

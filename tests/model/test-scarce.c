@@ -119,7 +119,7 @@ use_course (void)
 #define N_STEPS 25
 #define SEED    7
 
-/* Where it is kept, and how many steps have been since it began, in memory that is shared. */
+/* The folder of the archive, and the number of steps since it began, in memory that is shared. */
 static char  *folder;
 static guint *n_kept;
 
@@ -174,7 +174,7 @@ said_cb (EdubbaArchive *archive, const char *message, gulong *nth)
   g_error ("when allocation %lu fails, the next start says: %s", *nth, message);
 }
 
-/* What was kept is there, and nothing else but the step under way. */
+/* All kept steps are there, and nothing else but the step under way. */
 static void
 check_model (gulong nth)
 {

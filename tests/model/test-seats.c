@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who sits where: kinds, levels, coaches and names, as a value, in a match and in its save; and
- * that programs up to 0.1 cannot take other levels for their own.
+ * The players of the seats: kinds, levels, coaches and names, as a value, in a match and in its
+ * save; and programs up to 0.1 cannot take other levels for their own.
  */
 #include "../fixed.h"
 #include "edubba-save.h"

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * That a test can fail: its program is run once more with a fault, and must not pass then. The
- * program itself knows what its faults are, and has one if the name of it is its first argument.
+ * Shows that a test can fail: its program is run once more with a fault, and must not pass then.
+ * The program itself knows what its faults are, and has one if the name of it is its first
+ * argument.
  */
 #pragma once
 

@@ -22,7 +22,7 @@ typedef struct
   char *directory; /* temporary; the template lies there */
 } Domain;
 
-/* What a case looks at. */
+/* The data of a case. */
 typedef struct
 {
   const Domain *domain;
@@ -200,8 +200,9 @@ dup_text (const char *entry, const char *keyword)
   return text ? g_string_free (text, FALSE) : NULL;
 }
 
-/* How long an original is at least for its translation to be measured, and how many times as long
- * that may be. A longer one is another text's: the longest that is right has 2.3 times. */
+/* The least length of an original whose translation is measured, and the greatest ratio of the
+ * two lengths. A longer translation is another text's: the longest right translation has 2.3
+ * times. */
 #define SHORTEST_COMPARED 16
 #define MOST_TIMES_LONGER 2.6
 
@@ -248,8 +249,8 @@ static const struct
   { "ru", "[вкосуаияВКОСУАИЯ]" },
 };
 
-/* Where a line could be broken that should not be: behind a word of one letter, before a dash. Code
- * and keys are left as they are typed. */
+/* Matches places where a line must not be broken: behind a word of one letter, before a dash.
+ * Code and keys are left as they are typed. */
 static GRegex *
 create_bad_break (const char *language)
 {

@@ -11,7 +11,7 @@
 
 #include "../fixed.h"
 
-/* Texts that are shown together; the first one's file says where. */
+/* Texts that are shown together; the file of the first names the place. */
 typedef struct
 {
   char      *file;
@@ -71,8 +71,8 @@ find_clash (const GPtrArray *labels, GHashTable *translations)
   return NULL;
 }
 
-/* Where a template is read: the menus that are open, the innermost last, and whether the text that
- * follows is a label. */
+/* The state of reading a template: the menus that are open, the innermost last, and the type of
+ * the text that follows. */
 typedef struct
 {
   const char *file;
@@ -243,7 +243,7 @@ test_language (gconstpointer data)
     }
 }
 
-/* What is read, and what of it is a clash. */
+/* Reads menus, and finds their clashes. */
 static void
 test_reading (void)
 {

@@ -74,7 +74,7 @@ sum_pieces (Walk *walk, guint seat, guint *n_pieces)
   return sum;
 }
 
-/* Where there are any, they add up to the last part of their seat. */
+/* The pieces, if there are any, add up to the last part of their seat. */
 static void
 check_pieces (Walk *walk, const gint *last)
 {
@@ -131,7 +131,7 @@ law_shares_check (Walk *walk)
   check_shares (walk, states, n, result.points);
 }
 
-/* What the events of an action count of a figure of a seat. */
+/* The change of a seat's figure by the events of an action. */
 static gint
 sum_events (Walk *walk, guint amount, guint seat)
 {

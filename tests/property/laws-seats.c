@@ -46,7 +46,7 @@ check_set (Walk *walk, const GameState *before)
               game_state_equal (rules, before, game_record_get_state (walk->record, n - made)));
 }
 
-/* What a seat holds: its own zones, as it sees them. */
+/* A seat's own zones, as it sees them, are the same. */
 static void
 check_own_zones (Walk *walk, guint seat, const GameState *here, const GameState *there)
 {
@@ -122,7 +122,7 @@ check_seat (Walk *walk, guint seat, const GameState *before)
   check_player (walk, walk->game->module->player, seat, here, there);
 }
 
-/* Another secret choice of the seat that has just made one would have looked the same to others. */
+/* Another secret choice of the seat that has just chosen would have looked the same to others. */
 static void
 check_secrecy (Walk *walk)
 {
@@ -154,7 +154,7 @@ check_secrecy (Walk *walk)
     }
 }
 
-/* What lies covered for all to look at is the same whosever view it is taken from. */
+/* A covered view, for all to look at, is the same from every seat. */
 static void
 check_cover (Walk *walk)
 {

@@ -132,7 +132,7 @@ play_event (Walk *walk, GArray *piles, const GameEvent *event)
   put_item (walk, to, event->to.slot, event->item);
 }
 
-/* How many items there are of each face. */
+/* Counts the items of each face. */
 static void
 count_faces (GArray *piles, guint *counts)
 {

@@ -92,7 +92,7 @@ check_turns (Walk *walk)
                       (rules->seat (walk->before) == rules->mover (walk->before)));
 }
 
-/* What is printed is read back as the same, whole positions and what each seat sees of them. */
+/* A printed position is read back as the same, whole and as each seat sees it. */
 static void
 check_position_text (Walk *walk)
 {

@@ -26,8 +26,8 @@ void law_standing_check (Walk *walk);
 void law_shares_check (Walk *walk);
 void law_amounts_check (Walk *walk);
 
-/* Events replayed on the old state's zones give the new one's, and every item is somewhere
- * exactly once. In laws-zones.c. */
+/* Events replayed on the zones of the old state give those of the new, and every item is
+ * somewhere exactly once. In laws-zones.c. */
 void law_zones_check_position (Walk *walk);
 
 G_END_DECLS

@@ -10,7 +10,8 @@
 #include "laws.h"
 #include "toys.h"
 
-/* What can be written in the toys; that of a game stands in its folder, in tests/WRITTEN. */
+/* The actions that can be written in the toys; those of a game are in its folder, in
+ * tests/WRITTEN. */
 static const struct
 {
   const char *id;
@@ -37,7 +38,7 @@ test_law (gconstpointer data)
   walk_games (&test->game, test->options, test->law);
 }
 
-/* What sets of kinds and of refusals, tallies and goals have room for. */
+/* Numbers of kinds, refusals, counters and operands stay within the sets that hold them. */
 static void
 test_sizes (gconstpointer data)
 {

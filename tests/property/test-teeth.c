@@ -102,7 +102,7 @@ break_judgement (void)
   broken.judge = judge_too_mildly;
 }
 
-/* What was seen as seat 0 is completed as if it were the next seat's. */
+/* Completes a view of seat 0 as if it were the next seat's. */
 static void
 complete_for_another (const GameState *seen, guint64 seed, GameState *world)
 {
@@ -240,7 +240,7 @@ break_amounts (void)
   broken.apply = apply_uncounted;
 }
 
-/* Whoever chooses after others may not do all that could be done before. */
+/* A seat that chooses after others may do less than before. */
 static guint
 list_fewer_for_later_seats (const GameState *state, guint seat, GameAction *actions)
 {

@@ -38,7 +38,7 @@ expand (const char *pattern, GPtrArray *words)
     }
 }
 
-/* How many words a pattern stands for. */
+/* The number of words that a pattern stands for. */
 static guint64
 count_words (const char *pattern)
 {

@@ -57,8 +57,8 @@ void walk_games (const WalkGame *game, guint32 options, const Law *law);
 /* Draws other writable actions, where they are too many to be looked at. */
 void walk_draw_writable (Walk *walk);
 
-/* How many random games each law sees per game and set of options: 50, in a slow run 1000, or
- * what the environment variable EDUBBA_LAW_GAMES says. */
+/* The number of random games that each law sees per game and set of options: 50, in a slow run
+ * 1000, or the value of the environment variable EDUBBA_LAW_GAMES. */
 guint walk_get_n_games (void);
 
 /* Fails the test, telling game, options, seed, actions and position. */

@@ -56,13 +56,13 @@ void style_complain (GString    *complaints,
                      const char *format,
                      ...) G_GNUC_PRINTF (4, 5);
 
-/* Whether the path lies in one of the folders (NULL-terminated, each ending in a slash). */
+/* Returns TRUE if the path lies in one of the folders (NULL-terminated, each ending in a slash). */
 gboolean style_path_is_in (const char *path, const char *const *folders);
 
-/* Whether the file is C, source or header. */
+/* Returns TRUE if the file is C, source or header. */
 gboolean style_path_is_c (const char *path);
 
-/* Whether the file is one of a game's tests, which stand in its folder under src/games. */
+/* Returns TRUE if the file is one of a game's tests, which stand in its folder under src/games. */
 gboolean style_path_is_game_test (const char *path);
 
 G_END_DECLS

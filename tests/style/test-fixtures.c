@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests share must be able to fail a test: the toolkit's warnings of its own frames are
- * spared, others are not; a program that was started dies with the test.
+ * Fixtures must be able to fail a test: the toolkit's warnings of its own frames are spared,
+ * others are not; a program that was started dies with the test.
  */
 #include "../child.h"
 #include "../fixed.h"

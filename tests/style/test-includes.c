@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who may include whom: the table of src/DESIGN.md, held against every #include under src/.
+ * Holds every #include under src/ against the table of src/DESIGN.md.
  *
  * The build enforces most of it by handing each folder only its own include folders; this also sees
  * what the build cannot: a header that reaches a folder through somebody else's dependency, a GTK
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* Whose headers may stand in angle brackets; each includes those before it. */
+/* The libraries whose headers may stand in angle brackets; each includes those before it. */
 typedef enum
 {
   WITH_GLIB,
@@ -30,7 +30,7 @@ typedef struct
   const char *may[12];
 } Layer;
 
-/* What all rooms of a floor may include. */
+/* The folders that all rooms of a floor may include. */
 #define BELOW_TUTOR  "game/", "course/", "model/", "tutor/memory/"
 #define BELOW_BOARDS "game/", "board/", "games/*/core/rules/", "games/*/core/words/"
 #define BELOW_PAGES  "game/", "course/", "model/", "tutor/", "board/"
@@ -98,8 +98,8 @@ static const struct
   { "gmodule.h", WITH_GIO },
 };
 
-/* Whether path begins with pattern, in which a star stands for this game's folder, or any if game
- * is NULL. */
+/* Returns TRUE if path begins with pattern, in which a star stands for this game's folder, or any
+ * if game is NULL. */
 static gboolean
 path_fits (const char *path, const char *pattern, const char *game)
 {
@@ -259,8 +259,8 @@ test_unique_names (void)
     }
 }
 
-/* How many .c files may include a private header that shows the struct of a class: with more it is
- * no longer private, and the class has become several. */
+/* The greatest number of .c files that may include a private header that shows the struct of a
+ * class: with more it is no longer private, and the class has become several. */
 #define MAX_PRIVATE 5
 
 static gboolean

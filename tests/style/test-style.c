@@ -222,7 +222,7 @@ is_in_tree (const char *name)
   return FALSE;
 }
 
-/* Whoever is sent to a document must find it. */
+/* A reader who is sent to a document must find it. */
 static void
 check_documents (const char *path, const char *text, GString *complaints)
 {
@@ -258,7 +258,7 @@ check_deprecated (const char *path, const char *text, GString *complaints)
                        "deprecated in newer GTK or libadwaita");
 }
 
-/* What a test draws, and on which day, is decided by fixed_test_init (). */
+/* fixed_test_init () sets the seed and the day of a test. */
 static void
 check_fixed (const char *path, const char *text, GString *complaints)
 {
@@ -273,8 +273,8 @@ check_fixed (const char *path, const char *text, GString *complaints)
                        "the day of a run is fixed: edubba_clock_dup_local ()");
 }
 
-/* What is kept, or read again, is printed whole or not at all (src/game/game-print.h). Sentences,
- * and formats that were given, are for people. */
+/* A text to be kept, or read again, is printed whole or not at all (src/game/game-print.h).
+ * Sentences, and formats that were given, are for people. */
 static void
 check_kept (const char *path, const char *text, GString *complaints)
 {
@@ -344,7 +344,7 @@ read_list (const char *path)
   return list;
 }
 
-/* Whether the file teaches, with texts for people; mined puzzles have theirs from a list. */
+/* Returns TRUE if the file teaches with texts of its own; those of mined puzzles are in a list. */
 static gboolean
 is_taught (const char *path)
 {

@@ -19,7 +19,7 @@
 
 #define MIB (1024 * 1024)
 
-/* What the process may grow by. */
+/* The greatest growth of the process. */
 #define GROWTH_MAX (2 * MIB)
 
 #define POSITION "'babel/1 H:SSSSAPP|PSAAM/123456 S:PP| pawns=HQ hands=AHS|??????? turn=21'"
@@ -103,7 +103,7 @@ wait_for_answers (Service *service, gint n)
     }
 }
 
-/* What the process has in memory. */
+/* The memory of the process. */
 static gsize
 get_resident (Service *service)
 {

@@ -117,7 +117,7 @@ kill_program (Torture *torture)
   g_clear_object (&torture->process);
 }
 
-/* What was said, line by line; the last one, if it has no end, is left out. */
+/* The lines of the trace; the last line, if it has no end, is left out. */
 static char **
 read_trace (Torture *torture)
 {
@@ -288,7 +288,7 @@ play_without_disk (Torture *torture)
   g_autofree char *after = NULL;
 
   g_assert_true (g_file_set_contents (torture->fault, "", 0, NULL));
-  /* What was being written is written. */
+  /* An action that was being written is written. */
   wait_for_actions (torture, count_trace (torture), 10);
   g_usleep (300 * 1000);
   before = read_journal (torture);
@@ -369,7 +369,7 @@ damage (const char *path)
   return g_bytes_new_take (text, length);
 }
 
-/* Whether a file beside `path` holds what `path` held. */
+/* Returns TRUE if a file beside `path` holds the former contents of `path`. */
 static gboolean
 was_set_aside (const char *path, GBytes *bytes)
 {

@@ -240,7 +240,7 @@ value_lead (const GameState *state, guint me, const guint16 *operand)
   return heaps (state)->taken[operand[0]] - heaps (state)->taken[1 - operand[0]];
 }
 
-/* How many heaps have more sticks than a number says. */
+/* The number of heaps with more sticks than a number. */
 static gint
 value_above (const GameState *state, guint me, const guint16 *operand)
 {

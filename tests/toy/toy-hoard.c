@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two or three seats hold cards of faces 1 to 4, six of each. A turn draws two cards (three
- * with the option "rich"), then any number of: "lay:X" puts a card on one's row, where faces
+ * Two or three seats hold cards of faces 1 to 4, six of each. A turn draws two cards (three with
+ * the option "rich"), then any number of: "lay:X" puts a card on the seat's row, where faces
  * never fall; "ask:X" discards a card, and the next seat gives one of its choice; "end". With the
- * option "dig" one may draw another card, once in a turn. An empty deck is the discards, shuffled.
- * The game is over when a row has six cards, or after turn 30; the longer row wins.
+ * option "dig" the seat may draw another card, once in a turn. An empty deck is the discards,
+ * shuffled. The game is over when a row has six cards, or after turn 30; the longer row wins.
  *
  * The hands and decks of a partial state count unknown cards as face 0. Hands can be covered, so
  * that all may look at the board at once.
@@ -452,7 +452,8 @@ print_position (const GameState *state, GString *text)
   toy_text_print ("hoard", (const guint8 *) state, sizeof (Hoard), text);
 }
 
-/* Whether rows, hands, discards and deck hold each card once (a partial deck: nothing else). */
+/* Returns TRUE if rows, hands, discards and deck hold each card once (a partial deck: nothing
+ * else). */
 static gboolean
 has_all_cards (const Hoard *self)
 {

@@ -333,7 +333,7 @@ print_position (const GameState *state, GString *text)
   toy_text_print ("sealed", (const guint8 *) state, sizeof (Sealed), text);
 }
 
-/* Whether a seat's hand, sealed card and spent cards make up its five. */
+/* Returns TRUE if a seat's hand, sealed card and spent cards make up its five. */
 static gboolean
 has_all_cards (const Sealed *self, guint who)
 {

@@ -143,7 +143,7 @@ count_taken (const GameState *state, GameAction action)
          table_of (after)->settlers[1 - table->mover][land];
 }
 
-/* What an action does of a reason's kind in a land: a level, settlers, cards. */
+/* The effect of an action of a reason's kind in a land: a level, settlers, cards. */
 static guint
 measure_effect (const GameState *state, GameAction action, const GameReason *reason)
 {
@@ -187,7 +187,7 @@ play_and_measure (GameState *state, const GameLine *line, const GameReason *reas
   return amount;
 }
 
-/* What a halved hand had better keep, or give up. */
+/* Checks the advice on cards that a halved hand should keep, or give up. */
 static void
 check_cards (const GameState  *base,
              const GameState  *better,
@@ -274,8 +274,8 @@ holds (const BabelTable *table, guint side, const GameReason *reason)
   return TRUE;
 }
 
-/* What the opponent can do with certain cards: they hold them as often as is said, and where they
- * do the reply can be played and does it. */
+/* Checks a threat that needs certain cards: the opponent holds them as often as the coach says,
+ * and then the reply can be played and has its effect. */
 static void
 check_threat (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
 {
@@ -299,7 +299,7 @@ check_threat (const GameState *base, const GameLine *played, const EdubbaAdvice 
   g_assert_cmpint (ABS ((gint) (held * 1000 / N_WORLDS) - (gint) reason->share), <=, TOLERANCE);
 }
 
-/* Whether the opponent, seeing what it would see, finds a win at once. */
+/* Returns TRUE if the opponent, by its own view, finds a win at once. */
 static gboolean
 finds_win (GameState *world, guint seat)
 {
@@ -335,7 +335,8 @@ count_losses (const GameState *base, const GameLine *line)
   return won;
 }
 
-/* That the opponent can win at once: in as many worlds as is said, found by somebody else. */
+/* Checks that the opponent can win at once: in as many worlds as the coach says, found by another
+ * search. */
 static void
 check_loss (const GameState *base, const GameLine *played, const EdubbaAdvice *advice, guint i)
 {
@@ -345,7 +346,7 @@ check_loss (const GameState *base, const GameLine *played, const EdubbaAdvice *a
                    (gint) advice->critique->reasons[i].share - 2 * TOLERANCE);
 }
 
-/* That the sentence speaks of this land and this number. */
+/* Checks that the sentence names this land and this number. */
 static void
 check_sentence (const GameReason *reason, const char *sentence)
 {
@@ -381,7 +382,7 @@ coach_evidence_check (const GameState *base, const GameLine *played, const Edubb
     }
 }
 
-/* What the temple and the settlers of a side in a land amount to. */
+/* The sum of a side's temple and settlers in a land. */
 static guint
 count_wealth (const GameState *state, guint side, guint land)
 {
@@ -389,8 +390,8 @@ count_wealth (const GameState *state, guint side, guint land)
          table_of (state)->settlers[side][land];
 }
 
-/* Whether the seat to act can take something from the other one in a land, by a straight way that
- * is walked here. */
+/* Returns TRUE if the seat to act can take something from the other seat in a land, by a straight
+ * way that is walked here. */
 static gboolean
 can_take (const GameState *state, guint land)
 {
@@ -415,7 +416,7 @@ can_take (const GameState *state, guint land)
   return FALSE;
 }
 
-/* Whether in some world the opponent could take something, were the turn ended at once. */
+/* Returns TRUE if, after an empty turn, the opponent could take something in some world. */
 static gboolean
 is_threatened (const GameState *base, guint land)
 {
@@ -434,7 +435,7 @@ is_threatened (const GameState *base, guint land)
   return found;
 }
 
-/* Whether an ability is used in a line by a run that was not there before the first. */
+/* Returns TRUE if a line uses an ability by a run that did not exist before the first ability. */
 static gboolean
 has_chain (const GameState *base, const GameLine *line)
 {
@@ -464,7 +465,7 @@ has_chain (const GameState *base, const GameLine *line)
   return found;
 }
 
-/* How much the abilities of a line take in a land. */
+/* The amount that the abilities of a line take in a land. */
 static guint
 play_and_count_taken (const GameState *base, const GameLine *line, guint land)
 {

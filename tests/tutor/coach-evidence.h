@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether what the coach says of a turn of Babel is true: done by the rules, and counted, in worlds
- * that the coach has not drawn.
+ * Checks that the coach's advice on turns of Babel is true: carried out by the rules, and counted
+ * in worlds that the coach has not drawn.
  */
 #pragma once
 

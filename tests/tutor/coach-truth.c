@@ -18,7 +18,7 @@
 
 #include <math.h>
 
-/* Where the deals come from that turns are played out in. */
+/* The seed of the deals in which turns are played out. */
 #define SEED 0xC0AC4
 
 /* Quick games that tell whether more are worth their while. */
@@ -206,7 +206,7 @@ count_settlers (const BabelTable *table, guint side)
   return n;
 }
 
-/* Whether the other turn ends with no less of anything: temples, cards, settlers. */
+/* Returns TRUE if the other turn ends with no less of anything: temples, cards, settlers. */
 static gboolean
 costs_nothing (const CoachPair *pair)
 {
@@ -251,8 +251,8 @@ count_falls (const CoachPair *pair, guint which, guint land, guint level, gboole
   return falls;
 }
 
-/* Whether a temple can be lost that the other turn keeps, in more than half of the worlds, and
- * keeping it costs nothing. */
+/* Returns TRUE if a temple can be lost that the other turn keeps, in more than half of the
+ * worlds, and keeping it costs nothing. */
 static gboolean
 is_exposed (CoachPair *pair)
 {
@@ -278,8 +278,8 @@ is_exposed (CoachPair *pair)
   return FALSE;
 }
 
-/* Whether the other turn is this one, and goes on with abilities and what they allow: it takes no
- * card from the hand, and changes the score. */
+/* Returns TRUE if the other turn is this one, and goes on with abilities and what they allow: it
+ * takes no card from the hand, and changes the score. */
 static gboolean
 is_cut_short (const CoachPair *pair)
 {

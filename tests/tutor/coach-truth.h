@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is known of a turn without asking the coach.
+ * Facts about a turn found without the coach.
  *
- * Two turns are compared. Proved is that the other one wins at once; counted, in how many hidden
- * worlds the opponent can win, or bring a temple down, in the next turn, all of which is looked
- * through. Everything else is said by results: both turns played out from the same deals, with a
- * strong player on both sides. The coach's judge, its worlds and its answers have no part in this.
+ * Two turns are compared. It is proved that the other one wins at once; it is counted in how many
+ * hidden worlds the opponent can win, or bring a temple down, in the next turn, all of which is
+ * looked through. Everything else is said by results: both turns played out from the same deals,
+ * with a strong player on both sides. The coach's judge, its worlds and its answers have no part
+ * in this.
  */
 #pragma once
 
@@ -15,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* What whoever plays may look at for a turn. */
+/* The player's budget for a turn. */
 #define COACH_TRUTH_NODES 3000
 
 /* Games by which two turns are compared; twice as many, the same among them, to check that. */
@@ -28,7 +29,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   COACH_TRUTH_UNCLEAR,
-  COACH_TRUTH_MISSED,    /* the other turn wins at once, this one does not */
+  COACH_TRUTH_MISSED,    /* only the other turn wins at once */
   COACH_TRUTH_LETS_WIN,  /* the opponent can win at once, which the other turn prevents */
   COACH_TRUTH_EXPOSED,   /* worse: a temple can be lost at once, and keeping it costs nothing */
   COACH_TRUTH_CUT_SHORT, /* worse: the other turn goes on from where this one ends, for nothing */
@@ -38,7 +39,7 @@ typedef enum
   COACH_N_TRUTHS,
 } CoachTruth;
 
-/* How groups are called of which something is known. */
+/* The names of groups of turns about which something is known. */
 extern const char *const coach_truth_names[COACH_N_TRUTHS];
 
 /* A whole turn, or what a halved hand gives up, and what it has come to in one world. */
@@ -77,10 +78,10 @@ gboolean coach_truth_find_win (const BabelState *base, CoachTurn *turn);
 /* Finds out by proof what is true of the first turn; COACH_TRUTH_UNCLEAR if that cannot be had. */
 CoachTruth coach_truth_prove (CoachPair *pair);
 
-/* What so many games say of it, and what else is known of a fault. */
+/* The result of so many games, and the other facts about a fault. */
 CoachTruth coach_truth_play_out (CoachPair *pair, guint games);
 
-/* Whether a few quick games say that more are worth their while. */
+/* Returns TRUE if a few quick games say that more are worth their while. */
 gboolean coach_truth_is_promising (CoachPair *pair);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 
 #include <stdio.h>
 
-/* What whoever is asked for a turn may look at. */
+/* The budget of a player who is asked for a turn. */
 #define ASKED_NODES 100000
 
 /* The same for endings among which tempting ones are sought. */
@@ -110,7 +110,7 @@ is_won (const CoachPair *pair, guint which)
   return pair->turns[which].end.table.result == BABEL_WON_BY_1 + (guint) pair->base.table.mover;
 }
 
-/* Whether a pair may still turn out to be of a kind that there is too little of. */
+/* Returns TRUE if a pair may still turn out to be of a kind that is too rare. */
 static gboolean
 is_wanted (const CoachPair *pair, const guint *found)
 {
@@ -235,7 +235,7 @@ count_open (const BabelState *base, const GameLine *line, const BabelTable *end)
   return open;
 }
 
-/* Whether two ends of a turn are worth the same: points, cards and settlers. */
+/* Returns TRUE if two ends of a turn are worth the same: points, cards and settlers. */
 static gboolean
 is_like (const BabelTable *a, const BabelTable *b)
 {
@@ -354,7 +354,7 @@ read_turn (CoachPair *pair, guint which, char *text)
   return coach_truth_play_line (&turn->end, &turn->line);
 }
 
-/* Whether a group is what its name says. */
+/* Returns TRUE if a group is as its name says. */
 static gboolean
 check_group (GKeyFile *file, const char *group)
 {
@@ -376,7 +376,7 @@ check_group (GKeyFile *file, const char *group)
       !read_turn (&pair, 1, g_key_file_get_string (file, group, other, NULL)))
     return FALSE;
   truth = coach_truth_prove (&pair);
-  /* Where the game can be won at once, no other turn is good. */
+  /* If the game can be won at once, no other turn is good. */
   if (truth != COACH_TRUTH_MISSED && coach_truth_find_win (&pair.base, &win))
     truth = COACH_TRUTH_UNCLEAR;
   else if (truth == COACH_TRUTH_UNCLEAR && !pair.wins[0])

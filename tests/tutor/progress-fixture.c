@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Progress in a temporary folder, opened as a program's start opens it, but with another clock: the
- * real one may be set back while a test runs.
+ * Progress in a temporary folder, opened as at the start of the program, but with another clock:
+ * the real clock may be set back while a test runs.
  */
 #include "progress-fixture.h"
 

@@ -52,8 +52,8 @@ run (EdubbaAnalysis *analysis)
   g_assert_true (edubba_analysis_is_complete (analysis));
 }
 
-/* The same for more than two: chances make one at any time, and what one seat loses by decisions
- * the others win. Luck is the rest, which is nothing in all. */
+/* The same for more than two: all chances add up to 1 at any time, and the other seats win what a
+ * seat loses by decisions. Luck is the rest, and adds up to nothing. */
 static void
 assert_adds_up_for_many (EdubbaAnalysis *analysis)
 {
@@ -87,7 +87,7 @@ assert_adds_up_for_many (EdubbaAnalysis *analysis)
     }
 }
 
-/* That every change of the chance is somebody's skill or luck. */
+/* Every change of the chance is the skill or luck of a seat. */
 static void
 assert_adds_up (EdubbaAnalysis *analysis)
 {
@@ -131,7 +131,7 @@ test_blunder (void)
   assert_adds_up (analysis);
 }
 
-/* Why, in words; where nothing was judged, or nobody knows, nothing is said. */
+/* The reason is in words; without a judgement, or a known reason, there are none. */
 static void
 test_reason (void)
 {
@@ -155,7 +155,7 @@ test_reason (void)
     }
 }
 
-/* Whoever gives up loses what there still was, also before anything was played. */
+/* Giving up loses the rest of the chance, also before anything was played. */
 static void
 test_given_up (void)
 {
@@ -207,7 +207,7 @@ test_win (void)
   assert_adds_up (analysis);
 }
 
-/* What somebody gives up who was halved is a decision, and can be a fault; it is no luck. */
+/* The discards of a halved player are a decision, and can be a fault; they are no luck. */
 static void
 test_discards (void)
 {

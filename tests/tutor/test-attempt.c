@@ -238,7 +238,7 @@ test_unrated (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (get_record (fixture).tries, ==, possible);
 }
 
-/* What it drills by name is met, or in trouble; nothing else is. */
+/* The rules that it drills by name are met, or in trouble; no other rule is. */
 static void
 test_drill (Fixture *fixture, gconstpointer data)
 {

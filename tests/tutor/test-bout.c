@@ -45,7 +45,7 @@ begin (EdubbaProgress *progress)
   return edubba_bout_new (file, progress);
 }
 
-/* Plays for whoever is to act: no opponent watches the match here. */
+/* Plays for the seat to act: no opponent watches the match here. */
 static void
 act (EdubbaBout *bout, const char *actions)
 {
@@ -106,7 +106,7 @@ test_late (void)
   g_assert_cmpstr (edubba_bout_get_reason (bout), ==, "Late.");
 }
 
-/* Where the rules end the game before either goal the rules say why, and the opponent has a last
+/* If the rules end the game before either goal, they give the reason, and the opponent has a last
  * word for it, or the usual one. */
 static void
 test_by_rules (gconstpointer data)
@@ -276,7 +276,7 @@ test_analysis_stopped (void)
   g_assert_cmpuint (edubba_analysis_find_turning_point (analysis, 0)->from, ==, 0);
 }
 
-/* What was looked through may be gone before the answer. */
+/* The match that was analysed may be gone before the answer. */
 static void
 test_analysis_gone (void)
 {
@@ -402,7 +402,7 @@ test_kept (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
-/* What is over is not gone on with, unless its end was taken back. */
+/* A bout that is over is not resumed, unless its end was taken back. */
 static void
 test_kept_over (ProgressFixture *fixture, gconstpointer data)
 {

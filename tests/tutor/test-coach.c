@@ -86,7 +86,7 @@ ask (Fixture *fixture, const char *actions)
   return edubba_coach_get_advice (fixture->coach) ? EDUBBA_COACH_ADVICE : EDUBBA_COACH_PASS;
 }
 
-/* What is said to be better: it can be played from where it begins. */
+/* The better line can be played from its beginning. */
 static void
 check_better (Fixture *fixture, const EdubbaAdvice *advice)
 {
@@ -101,7 +101,7 @@ check_better (Fixture *fixture, const EdubbaAdvice *advice)
 
 /* ---- Positions with known faults and known good turns ---- */
 
-/* Whether the coach is known to err about a turn: it is said, and counts for nothing. */
+/* Returns TRUE if the coach is known to err about a turn: it is printed, and counts for nothing. */
 static gboolean
 errs (GKeyFile *file, const char *group, const char *key)
 {
@@ -243,7 +243,7 @@ test_waiting (void)
 /* In ms: less than any judgement takes. */
 #define LITTLE_PATIENCE 1
 
-/* What takes too long lets the action pass. */
+/* A coach that takes too long lets the action pass. */
 static void
 test_impatient (void)
 {
@@ -259,7 +259,7 @@ test_impatient (void)
   tear_down (&fixture);
 }
 
-/* What the match has overtaken is not answered any more. */
+/* A question that the match has overtaken is not answered any more. */
 static void
 test_overtaken (void)
 {

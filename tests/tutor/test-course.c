@@ -43,7 +43,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->course = edubba_course_new (&fixture->game, games_modules, fixture->folder);
 }
 
-/* What there is once the thread has read the user's folder. */
+/* Returns the lessons after the thread has read the user's folder. */
 static GPtrArray *
 read_lessons (EdubbaCourse *course)
 {
@@ -216,7 +216,7 @@ test_cycle (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, 3);
 }
 
-/* What looks like a file of ours and cannot be read, or is of another game, harms nothing else. */
+/* A file that looks like ours and cannot be read, or is of another game, harms nothing else. */
 static void
 test_no_file (Fixture *fixture, gconstpointer data)
 {

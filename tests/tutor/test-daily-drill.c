@@ -122,8 +122,8 @@ test_weakest (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Who knows few rules has few tasks: each rule once, on a position of its own, and no rule that is
- * not known yet. Another day it is another position. */
+/* A learner who knows few rules has few tasks: each rule once, on a position of its own, and no
+ * rule that is not known yet. Another day has another position. */
 static void
 test_few (Fixture *fixture, gconstpointer data)
 {
@@ -151,7 +151,7 @@ test_few (Fixture *fixture, gconstpointer data)
       !=, 0);
 }
 
-/* Whoever knows nothing yet is not offered it, and gets the first rules all the same. */
+/* A learner who knows nothing yet is offered none, and gets the first rules all the same. */
 static void
 test_beginner (Fixture *fixture, gconstpointer data)
 {
@@ -212,7 +212,7 @@ test_results (Fixture *fixture, gconstpointer data)
 
 static const char *const studied[] = { "2.1", "2.2", "2.3", "2.4", "2.5.1", "2.5.5" };
 
-/* Which of the tasks are for rules that rest. */
+/* Counts the tasks for rules that rest. */
 static guint
 count_resting (Fixture *fixture)
 {
@@ -298,8 +298,8 @@ is_alone (gpointer data)
   return edubba_daily_drill_get_n (((Fixture *) data)->drill) == 1;
 }
 
-/* Nothing can be made for two rules, and there is one exercise for both: whoever has solved that
- * before the other turns out not to exist is done. */
+/* Nothing can be made for two rules, and there is one exercise for both: a learner who has solved
+ * it before the other turns out not to exist is done. */
 static void
 test_too_few (Fixture *fixture, gconstpointer data)
 {
@@ -327,7 +327,7 @@ test_too_few (Fixture *fixture, gconstpointer data)
   g_assert_true (edubba_progress_is_daily_five_done (fixture->progress, GAME));
 }
 
-/* Whoever leaves before all are made waits for nothing. */
+/* A learner who leaves before all are made waits for nothing. */
 static void
 test_left (Fixture *fixture, gconstpointer data)
 {

@@ -244,8 +244,8 @@ test_no_tasks (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (edubba_lesson_get_outcome (fixture->lesson), ==, EDUBBA_OUTCOME_LEARNT);
 }
 
-/* What is refused ends the showing; and whoever comes back later stands where the steps before
- * lead, as far as they lead anywhere. */
+/* A refused action ends the showing; and a learner who comes back later stands where the steps
+ * before lead, as far as they lead anywhere. */
 static void
 test_unproved (Fixture *fixture, gconstpointer data)
 {

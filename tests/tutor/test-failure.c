@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a goal has gone out of reach: which action did it, which condition cannot be met any more,
- * and how near to it one can still come.
+ * Finds out why a goal has gone out of reach: the action that did it, the condition that cannot
+ * be met any more, and the nearest value that can.
  */
 #include "../fixed.h"
 #include "model-fixture.h"

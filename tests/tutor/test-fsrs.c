@@ -29,8 +29,8 @@ test_published (void)
     }
 }
 
-/* First reviews, by grade, and what one on the next day makes of the first two. Reckoned by hand
- * from the published formulas. */
+/* First reviews, by grade, and the effect of a review on the next day on the first two. Reckoned
+ * by hand from the published formulas. */
 static void
 test_first (void)
 {

@@ -94,7 +94,7 @@ get_said (Fixture *fixture, guint i)
   return g_ptr_array_index (fixture->said, i);
 }
 
-/* What the seat to act sees of a game under way. */
+/* The view of the seat to act in a game under way. */
 static GameState *
 dup_seen (const GameModule *module, guint64 seed, guint n_actions)
 {
@@ -259,7 +259,7 @@ test_task (void)
   tear_down (&fixture);
 }
 
-/* Whoever does what the plainest hint says is done in as few actions as there can be. */
+/* Following the plainest hints takes as few actions as possible. */
 static void
 test_followed (void)
 {
@@ -478,7 +478,7 @@ check_named_line (const char *position, const char *text, const char *line)
   tear_down (&fixture);
 }
 
-/* Whoever has a name is called by it in a hint. */
+/* A hint calls players by their names. */
 static void
 test_names (void)
 {
@@ -532,7 +532,7 @@ test_bare (void)
   tear_down (&fixture);
 }
 
-/* What is overtaken is not answered, and hints may go while one is on its way. */
+/* An outdated question is not answered, and hints may go while an answer is on its way. */
 static void
 test_cancel (gconstpointer data)
 {

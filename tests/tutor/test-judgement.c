@@ -80,7 +80,7 @@ test_words (void)
     }
 }
 
-/* What the sampling cannot tell apart is not called a fault. */
+/* A difference within the error of sampling is not called a fault. */
 static void
 test_doubt (void)
 {
@@ -118,7 +118,7 @@ test_win_missed (void)
   g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_FINE);
   g_assert_cmpuint (critique.chance, ==, 1000);
 
-  /* What has only begun is worth what can still come of it. */
+  /* A turn that has only begun is worth the best that it can still become. */
   g_assert_true (edubba_judgement_work (module, seen, NULL, &begun, NODES, NULL, &critique));
   g_assert_cmpint (edubba_judgement_of_critique (&critique), ==, EDUBBA_JUDGEMENT_FINE);
 
@@ -133,7 +133,7 @@ test_win_missed (void)
   g_assert_cmpmem (&critique, sizeof critique, &there, sizeof there);
 }
 
-/* Whoever knows the best line already need not look for it again, and hears the same. */
+/* A known best line is not looked for again, and the judgement is the same. */
 static void
 test_known_best (void)
 {

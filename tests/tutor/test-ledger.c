@@ -43,7 +43,7 @@ static const struct
   { "studied 1800000000 heaps 1800000000 2.5 week rests 912345 right", "twTweemf" },
 };
 
-/* What a field of a kind cannot be. */
+/* Values that a field of a kind cannot have. */
 static const struct
 {
   char        kind;
@@ -161,7 +161,7 @@ test_senseless (void)
     }
 }
 
-/* What comes of some lines, as a text without its head. */
+/* Checks the result of some lines, as a text without its head. */
 static void
 check_lines (const char *const *given, const char *expected)
 {
@@ -306,7 +306,7 @@ test_restoring (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpstr (again, ==, text);
 }
 
-/* What would tear a line apart is no name of anything. */
+/* A text that would tear a line apart is no name of anything. */
 static void
 test_words (ProgressFixture *fixture, gconstpointer data)
 {

@@ -37,7 +37,7 @@
   "Done1=Taken.\n"                                                                        \
   "[Task 1]\nPosition=heaps/1 0 2 5 4 1 0 2 0\nSay=Go.\nGoal=takes = 1\nDone=Taken.\n"
 
-/* How the position begins in which the first step should end. */
+/* The beginning of the position in which the first step should end. */
 #define FOUR "babel/1 A:| H:AAAA| M:| P:| S:| pawns=HQ hands=PS| "
 
 #define LAST 6 /* steps and tasks */
@@ -171,7 +171,7 @@ test_not_now (void)
   check_not_now (lesson, "end", "This turn is over. Take back an action to go on.");
 }
 
-/* What the rules refuse is refused by the rules, allowed in the step or not. */
+/* An action against the rules is refused by the rules, allowed in the step or not. */
 static void
 test_refusals (void)
 {
@@ -264,7 +264,7 @@ test_missed (void)
   g_assert_true (edubba_lesson_is_only_fine (lesson));
 }
 
-/* Who skips a step that was missed goes on from where it should have ended. */
+/* A learner who skips a missed step goes on from its proper end. */
 static void
 test_missed_and_skipped (void)
 {
@@ -303,8 +303,7 @@ test_questions (void)
   "Answer=hand(me)\nReply1=Four.\nReply2=Count.\nDrill=2.2\n"                         \
   "[Step 2]\nSay=Think.\nAsk=How many?\nAnswer=7\nReply1=Seven.\nReply2=Not seven.\nDrill=2.2\n"
 
-/* A number is right or not; another one may follow. What was answered at once is counted, but not
- * what is answered again later. */
+/* A number is right or not; another may follow. The first answer is counted, a later one is not. */
 static void
 test_numbers (void)
 {
@@ -361,7 +360,7 @@ test_going_on (void)
   check (lesson, 0, EDUBBA_PHASE_DOING, NULL);
 }
 
-/* What is shown cannot be undone, and is not the learner's. */
+/* A shown action cannot be undone, and is not the learner's. */
 static void
 test_shown (void)
 {
@@ -454,7 +453,7 @@ progress_new (const char *folder)
   return edubba_progress_new (archive);
 }
 
-/* One leaves where one likes and comes back there; what was skipped stays open. */
+/* A learner can leave anywhere and comes back there; skipped tasks stay open. */
 static void
 test_resuming (void)
 {

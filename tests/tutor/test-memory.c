@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How rules sit and are forgotten: with a clock of the test's own, since nothing here may ask the
- * system's.
+ * Rules are remembered and forgotten: with a clock of the test's own, since nothing here may ask
+ * the system's.
  */
 #include "../fixed.h"
 #include "edubba-memory.h"
@@ -117,7 +117,7 @@ test_trouble (void)
     }
 }
 
-/* Who meets a rule by breaking it has met it, and is not sure of it. */
+/* A learner who meets a rule by breaking it has met it, and is not sure of it. */
 static void
 test_met_in_trouble (void)
 {
@@ -132,7 +132,7 @@ test_met_in_trouble (void)
     }
 }
 
-/* What was to come back in so many days under the model before still comes back then. */
+/* A rule that was due after so many days under the earlier model is still due then. */
 static void
 test_half_life (void)
 {

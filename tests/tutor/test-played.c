@@ -14,7 +14,7 @@
 #include "../step-way.h"
 #include "edubba-lesson.h"
 
-/* What was met in the whole course: each kind of mistake must have been. */
+/* The mistakes met in the whole course: there must be some of each kind. */
 static struct
 {
   guint refused;
@@ -121,8 +121,8 @@ can_take_back_or_not (gpointer task)
                              edubba_task_get_can_take_back (task));
 }
 
-/* The first allowed action after which the goal cannot be reached any more is noticed, and can be
- * taken back. FALSE if this one does no harm. */
+/* The first allowed action that puts the goal out of reach is noticed, and can be taken back.
+ * FALSE if this action does no harm. */
 static gboolean
 spoil (EdubbaLesson *lesson, GameAction action)
 {

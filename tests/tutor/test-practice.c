@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What may be practised, in the course that is shipped: after a refusal the case that was refused,
- * and never a rule that the learner has still to come to, neither then nor in a puzzle that is
- * offered.
+ * Practice in the shipped course: after a refusal the very case that was refused, and never a
+ * rule that is ahead of the learner, neither then nor in a puzzle that is offered.
  */
 #include "../fixed.h"
 #include "model-fixture.h"

@@ -20,7 +20,7 @@
 #define N_KILLS      10
 #define N_KILLS_LONG 200
 
-/* How many notes it has completed at most when its last moments begin. */
+/* The greatest number of notes that it has completed when its last moments begin. */
 #define MAX_NOTES 100
 
 /* Every kind of line of version 1, as that version prints them. Texts of this version must be read
@@ -290,7 +290,7 @@ note_at_random (ProgressFixture *fixture)
     }
 }
 
-/* A process that dies after any note leaves it behind: whoever starts then finds the same, with or
+/* A process that dies after any note leaves it behind: the next start finds the same, with or
  * without a snapshot. */
 static void
 test_every_note (ProgressFixture *fixture, gconstpointer data)
@@ -310,8 +310,8 @@ test_every_note (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
-/* What this program does as its own victim: notes one step after another, and says so in a file as
- * soon as the call has returned, until it is killed. */
+/* The program as its own victim: notes one step after another, and says so in a file as soon as
+ * the call has returned, until it is killed. */
 static int
 keep_noting (const char *folder, const char *done)
 {
@@ -431,7 +431,7 @@ test_half_lives (ProgressFixture *fixture, gconstpointer data)
   }
 }
 
-/* What a later version says in words of its own is still there when that version comes back. */
+/* A later version finds its own words again after this version has kept the file. */
 static void
 test_unknown (ProgressFixture *fixture, gconstpointer data)
 {

@@ -77,7 +77,7 @@ test_verdicts (void)
   g_assert_cmpint (answer.made.verdict, ==, EDUBBA_MADE_UNSOLVABLE);
 }
 
-/* Where the way depends on a card that nobody has seen. */
+/* The way depends on a card that nobody has seen. */
 static void
 test_hidden (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which puzzle comes next: near the learner's rating, not solved, not the same again; and that
- * nothing from a user's folder can become the puzzle of a day.
+ * The next puzzle is near the learner's rating, not solved, and not the same again; and nothing
+ * from a user's folder can become the puzzle of a day.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -117,7 +117,8 @@ test_daily (Fixture *fixture, gconstpointer data)
   g_assert_null (edubba_puzzle_picker_find_daily (fixture->course, NULL, 739000, 0));
 }
 
-/* Somebody who has done nothing gets an easy one; whoever solves hard ones gets a harder one. */
+/* A learner who has done nothing gets an easy puzzle; one who solves hard ones gets a harder
+ * puzzle. */
 static void
 test_grade (Fixture *fixture, gconstpointer data)
 {

@@ -17,7 +17,7 @@
 #include "model-fixture.h"
 #include "stamp.h"
 
-/* What the search for a best line may look at: any line will do that is not bad. */
+/* The budget of the search for a best line: any line will do that is not bad. */
 #define NODES 12000
 
 /* So many reasons of a kind are followed; the rest only counted. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is kept of games: each counts once, rows of games won, and that it is all there at the next
- * start; and that everything can be forgotten and had back.
+ * Scores of games: each game counts once, in rows of games won, and all of them are there at the
+ * next start; and everything can be forgotten and had back.
  */
 #include "../fixed.h"
 #include "edubba-ledger.h"
@@ -74,8 +74,8 @@ play_some (EdubbaProgress *progress)
   note (progress, 7, EDUBBA_RESULT_DRAWN, TRUE);
 }
 
-/* Rated games count as others do, one's own level apart; whoever wins them meets somebody stronger,
- * also after the next start. */
+/* Rated games count as others do, apart from those at the learner's own level; after wins the
+ * next opponent is stronger, also after the next start. */
 static void
 test_rated (Fixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a wrong clock has dated into the future: that it is forgotten like anything else once the
- * clock is right again, at every later start, and that a clock wrong the other way harms nothing.
+ * Events dated into the future by a wrong clock are forgotten like any others once the clock is
+ * right again, at every later start, and a clock wrong the other way harms nothing.
  */
 #include "progress-fixture.h"
 
@@ -48,8 +48,8 @@ test_future (ProgressFixture *fixture, gconstpointer data)
   g_assert_false (edubba_progress_is_daily_puzzle_done (fixture->progress, "heaps"));
 }
 
-/* What is no fault stays: times of yesterday, of this evening, and everything where the clock
- * itself is plainly wrong. */
+/* Right times stay: those of yesterday, of this evening, and all of them if the clock itself is
+ * plainly wrong. */
 static void
 test_settled (ProgressFixture *fixture, gconstpointer data)
 {

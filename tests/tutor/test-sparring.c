@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the computer is to practise with the learner comes from the memory of rules and leaves out
- * what rests in a study; and what was practised is counted in the learner's own turns.
+ * The rules to be practised with the learner come from the memory of rules, without those that
+ * rest in a study; and practice is counted in the learner's own turns.
  */
 #include "../fixed.h"
 #include "progress-fixture.h"
@@ -47,7 +47,7 @@ test_shaky (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmphex (edubba_sparring_find_kinds (fixture->progress, bunny), ==, 0);
 }
 
-/* Whoever agreed to find out whether reminders help gets none of what rests. */
+/* A learner who takes part in a study gets no practice of resting rules. */
 static void
 test_resting (ProgressFixture *fixture, gconstpointer data)
 {
@@ -92,7 +92,8 @@ create_match (const GameModule *babel, guint64 sparring)
   return match;
 }
 
-/* What comes of a turn with these actions: how often razing has decided, and was used. */
+/* Checks the counts of a turn with these actions: razing has decided, and was used, so many
+ * times. */
 static void
 check_count (const char *const *actions, guint met, guint used)
 {

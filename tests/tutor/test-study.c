@@ -186,7 +186,8 @@ test_verdicts (void)
   g_assert_cmpfloat (compare (13, 13, 7, 7).high, >, 0.2);
 }
 
-/* Who is right as often as foreseen is foreseen well; who is not, and often enough, is not. */
+/* A learner who is right as often as foreseen is foreseen well; one who is not, over enough
+ * answers, is not. */
 static void
 test_calibration (void)
 {

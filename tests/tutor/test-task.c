@@ -183,8 +183,8 @@ test_memory_limit (void)
   g_assert_cmpint (edubba_task_get_state (task), ==, EDUBBA_TASK_UNKNOWN);
 }
 
-/* What the halved player owes is played for them, the first in byte order; undo takes it back
- * together with the halving. */
+/* The discards of the halved player are played for them, the first in byte order; undo takes them
+ * back together with the halving. */
 static void
 test_answers (void)
 {
@@ -214,7 +214,7 @@ test_answers (void)
   check (task, EDUBBA_TASK_SOLVED, 1, 0);
 }
 
-/* What the solver says, asked directly. */
+/* The answer of the solver, asked directly. */
 static EdubbaTaskState
 solve (EdubbaTask *task, guint *remaining)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the short games of a course may ask of a beginner: their actions are those that the lessons
- * up to there let somebody play, and the opponent uses no others, in any of many tries.
+ * The short games of a course ask nothing untaught of a beginner: their actions are those that
+ * the lessons up to there let somebody play, and the opponent uses no others, in any of many
+ * tries.
  */
 #include "../fixed.h"
 #include "../step-way.h"
@@ -131,8 +132,8 @@ find_in_paragraphs (const CourseLesson *lesson)
   return kinds;
 }
 
-/* What a lesson teaches to play: that, what its steps allow by name, and what is on the way through
- * those that allow everything. */
+/* The actions that a lesson teaches: its own, those that its steps allow by name, and those on
+ * the way through steps that allow everything. */
 static guint64
 find_in_lesson (const CourseLesson *lesson)
 {

@@ -191,7 +191,7 @@ test_undone (void)
   g_assert_cmpint (edubba_task_get_state (task), ==, EDUBBA_TASK_SOLVABLE);
 }
 
-/* Where the limit does not suffice nothing is claimed. */
+/* If the limit does not suffice nothing is claimed. */
 static void
 test_limit (void)
 {

@@ -56,12 +56,13 @@ PLAIN_BOARD (gpointer board)
   return G_TYPE_CHECK_INSTANCE_CAST (board, TYPE_PLAIN_BOARD, PlainBoard);
 }
 
-/* What the shell has shown last: the position's text, the viewer, whether they may act. */
+/* The state that the shell has shown last: the position's text, the viewer, and their right to
+ * act. */
 const char *plain_board_get_position (PlainBoard *self);
 guint       plain_board_get_viewer (PlainBoard *self);
 gboolean    plain_board_get_active (PlainBoard *self);
 
-/* How those at the board are spoken of, as the shell has said last, and what the board is for; the
+/* The way of speaking of those at the board, as the shell has set it last, and the occasion; the
  * name may be NULL. */
 GameAddress         plain_board_get_address (PlainBoard *self);
 EdubbaBoardOccasion plain_board_get_occasion (PlainBoard *self);

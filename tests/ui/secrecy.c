@@ -37,7 +37,7 @@ add_accessible (GtkWidget *widget, GString *text)
 
   for (guint i = 0; display_has_accessibles () && i < G_N_ELEMENTS (properties); i++)
     {
-      /* What is expected is nobody's name, so what is there is given. */
+      /* The expected value is nobody's name, so the check gives the real one. */
       g_autofree char *value =
         gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), properties[i], "\x7f");
 
@@ -68,7 +68,7 @@ add_tree (GtkWidget *widget, GString *text)
     add_tree (child, text);
 }
 
-/* What is drawn, as a sum of its pixels. */
+/* Adds the drawing, as a sum of its pixels. */
 static void
 add_picture (GtkWidget *widget, GString *text)
 {
@@ -119,7 +119,7 @@ clipboard_changed_cb (GdkClipboard *clipboard, GString *text)
     g_string_append_printf (text, "copied: %s\n", g_value_get_string (&value));
 }
 
-/* What an action puts on the clipboard. */
+/* Adds the text that an action puts on the clipboard. */
 static void
 add_copied (EdubbaWindow *window, const char *action, GString *text)
 {
@@ -138,7 +138,8 @@ secrecy_read (EdubbaWindow *window)
 {
   GString *text = g_string_new (NULL);
 
-  /* What lies under the pointer is drawn otherwise, sooner or later: it touches nothing here. */
+  /* A widget under the pointer is drawn otherwise, sooner or later: so the pointer touches
+   * nothing here. */
   gtk_widget_set_can_target (GTK_WIDGET (window), FALSE);
   ui_settle ();
   add_toasts (window, text);
@@ -161,7 +162,7 @@ typedef struct
   guint               n_compared;
 } Game;
 
-/* Where they begin to differ. */
+/* Fails at the first difference between two texts. */
 static void
 assert_same (const char *one, const char *other)
 {
@@ -181,7 +182,7 @@ find_board (Game *game)
   return ui_find (GTK_WIDGET (game->window->match_page), EDUBBA_TYPE_BOARD);
 }
 
-/* Whoever is called to the screen comes; gives the board. */
+/* Opens the curtain for the person who is called; gives the board. */
 static GtkWidget *
 open_curtain (Game *game)
 {
@@ -197,7 +198,7 @@ open_curtain (Game *game)
   return find_board (game);
 }
 
-/* What a seat may do that has not chosen yet. */
+/* The legal actions of a seat that has not chosen yet. */
 static GArray *
 list_legal (EdubbaMatch *match, guint seat)
 {
@@ -230,7 +231,7 @@ choose_instead (EdubbaMatch *match, guint seat, GameAction action)
   g_assert_true (edubba_match_act_for (match, seat, text, NULL, NULL));
 }
 
-/* What is seen once a seat has chosen this instead of what it had chosen. */
+/* Reads the window after a seat has chosen this instead of its own choice. */
 static char *
 read_with (Game *game, guint seat, GameAction action)
 {
@@ -250,7 +251,7 @@ find_other_choice (EdubbaMatch *match, guint seat, GameAction chosen, GameAction
   return find_other (legal, chosen, other);
 }
 
-/* For whoever looks at the board: as if each of those who have chosen had chosen otherwise. */
+/* Compares the viewer's window with another choice by each of those who have chosen. */
 static void
 compare_choices (Game *game)
 {
@@ -272,7 +273,7 @@ compare_choices (Game *game)
     }
 }
 
-/* What the seat has done last: it waits for others, or is the seat's last in the record. */
+/* Checks the seat's last action: it waits for others, or is the seat's last in the record. */
 static void
 assert_played (EdubbaMatch *match, guint seat, GameAction action)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a window keeps to itself what somebody has chosen and others may not know yet. The same
- * moment is looked at twice, with another choice in the place of the one that was made: names for
- * assistive technology, texts, the list of moves, the picture, and all that can be copied must be
- * the same to the last byte.
+ * Checks that a window keeps choices secret that others may not know yet. The same moment is
+ * looked at twice, with another choice in the place of the real one: names for assistive
+ * technology, texts, the list of moves, the picture, and all that can be copied must be the same
+ * to the last byte.
  */
 #pragma once
 
@@ -13,10 +13,10 @@
 
 G_BEGIN_DECLS
 
-/* How a game's board is played. */
+/* The way of playing a game's board. */
 typedef struct
 {
-  /* Whose board it is. */
+  /* The viewer of the board. */
   guint (*get_viewer) (GtkWidget *board);
 
   /* Presses what makes an action of the viewer. */
@@ -31,9 +31,9 @@ typedef struct
 char *secrecy_read (EdubbaWindow *window) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Plays the game that a window shows, in which persons sit in all seats, to its end with random
- * actions, each by pressing. Whoever chooses first tries another choice; and for each of the others
+ * actions, each by pressing. The first to choose tries another choice; and for each of the others
  * the choices are exchanged that were made before theirs. Gives the number of choices that were
- * compared; the test fails where one showed. */
+ * compared; the test fails if any showed. */
 guint secrecy_play (EdubbaWindow *window, const SecrecyHands *hands);
 
 G_END_DECLS

@@ -20,7 +20,7 @@
 #include "window-games-list.h"
 #undef GAME
 
-/* What is drawn until everything has its place, and how often a size is asked for. */
+/* The frames to draw until everything has its place, and the number of requests for a size. */
 #define FRAMES 12
 #define TRIES  20
 

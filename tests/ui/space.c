@@ -94,8 +94,8 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
   return minimum;
 }
 
-/* What a widget was given, with its margins. Newer releases call the two functions deprecated, and
- * have none that counts the style sheet's margins in, as measuring does. */
+/* The size that a widget was given, with its margins. Newer releases call the two functions
+ * deprecated, and have none that counts the style sheet's margins in, as measuring does. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static int
 get_size (GtkWidget *widget, GtkOrientation orientation)
@@ -108,8 +108,8 @@ get_size (GtkWidget *widget, GtkOrientation orientation)
 }
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-/* What scrolls asks for all of its length and shows a part; a bracket has no text that could be
- * cut. */
+/* A widget that scrolls asks for all of its length and shows a part; a bracket has no text that
+ * could be cut. */
 static gboolean
 may_be_cut (GtkWidget *widget)
 {
@@ -163,7 +163,7 @@ check_sideways (Check *check, GtkWidget *widget)
     }
 }
 
-/* Whether it is meant that children are larger than this, or outside of it. */
+/* Returns TRUE if children may be larger than this, or outside of it. */
 static gboolean
 may_hide_parts (GtkWidget *parent)
 {
@@ -173,8 +173,8 @@ may_hide_parts (GtkWidget *parent)
   return GTK_IS_SCROLLABLE (parent) || is_named (parent, names);
 }
 
-/* How far a widget is meant to stick out upwards and downwards: by a negative margin in the style
- * sheet, as newer releases have it for titles. */
+/* The distance by which a widget may stick out upwards and downwards: by a negative margin in the
+ * style sheet, as newer releases have it for titles. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static GtkBorder
 get_overhang (GtkWidget *widget)
@@ -207,7 +207,7 @@ check_inside (Check *check, GtkWidget *widget, GtkWidget *parent)
               outer.origin.x, outer.origin.y, outer.size.width, outer.size.height);
 }
 
-/* Whether things on one another are what this is for. */
+/* Returns TRUE if this is made for things on one another. */
 static gboolean
 may_pile_up (GtkWidget *parent)
 {
@@ -244,7 +244,8 @@ check_apart (Check *check, GtkWidget *widget, GtkWidget *parent)
 
 /* ---- Texts ---- */
 
-/* Whether a text names something: a page, or what a button does. An excerpt of a text is no name.
+/* Returns TRUE if a text names something: a page, or the action of a button. An excerpt of a text
+ * is no name.
  */
 static gboolean
 is_important (GtkWidget *label)
@@ -287,7 +288,7 @@ is_target (GtkWidget *widget)
          GTK_IS_MENU_BUTTON (widget) || GTK_IS_ENTRY (widget);
 }
 
-/* Whether a target is the toolkit's affair; see the head of this file. */
+/* Returns TRUE if a target is the toolkit's affair; see the head of this file. */
 static gboolean
 is_foreign (GtkWidget *widget)
 {
@@ -348,7 +349,7 @@ space_find_widest (GtkWidget *window, GtkOrientation orientation)
       next = NULL;
       for (GtkWidget *child = gtk_widget_get_first_child (widest); child != NULL;
            child = gtk_widget_get_next_sibling (child))
-        /* What scrolls is larger than what it scrolls in, and not to blame. */
+        /* A scrolled child is larger than its scroller, and not to blame. */
         if (is_shown (child) && measure (child, orientation, -1) <= least &&
             measure (child, orientation, -1) > MAX (most, SPACE_TARGET))
           {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What may be asked of any window that has been laid out: nothing cut, nothing on anything else,
+ * The demands on any window that has been laid out: nothing cut, nothing on anything else,
  * nothing too small to be pressed.
  */
 #pragma once

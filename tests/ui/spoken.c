@@ -12,7 +12,7 @@
 #include "edubba-recovery.h"
 #include "edubba-window.h"
 
-/* How deeply texts may stand in texts. */
+/* The greatest depth of texts in texts. */
 #define MAX_DEPTH 4
 
 #define MAGIC 0x950412de
@@ -26,8 +26,7 @@ typedef struct
   char   *tail;
 } Pattern;
 
-/* What was answered before: known, or unknown where so many levels stood above the text, and so
- * wherever more do. */
+/* Earlier answers: known, or unknown with so many levels above the text, and so with more. */
 #define KNOWN   1
 #define UNKNOWN 2
 
@@ -49,10 +48,10 @@ pattern_free (gpointer data)
   g_free (pattern);
 }
 
-/* What is the same in every language. */
+/* Names that are the same in every language. */
 static const char *const names[] = { "Edubba", "Uwe Rosenberg", "Hagen Dorgathen", "Kosmos", NULL };
 
-/* Where a mnemonic is does not matter, nor which kind of space. */
+/* The place of a mnemonic does not matter, nor does the kind of a space. */
 static char *
 normalize (const char *text)
 {
@@ -221,7 +220,7 @@ find (Spoken *self, const char *text, guint depth)
   return depth < MAX_DEPTH && knows_list (self, text, depth);
 }
 
-/* What is named in a sentence has a capital letter where it stands by itself. */
+/* A name within a sentence has a capital letter when it stands by itself. */
 static gboolean
 knows_name (Spoken *self, const char *text, guint depth)
 {

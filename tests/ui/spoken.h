@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether a text can have come out of a catalogue: as one of its translations, with anything that
- * can have come out of it, a number or a name in the place of each placeholder.
+ * Finds out if a text can have come out of a catalogue: as one of its translations, with other
+ * such texts, numbers or names in the places of placeholders.
  */
 #pragma once
 
@@ -29,7 +29,8 @@ void spoken_learn_files_aside (Spoken *self);
  * must be spoken already. */
 void spoken_learn_toolkit (Spoken *self);
 
-/* Whether each sentence by itself can be spoken: what reads a whole position out says many. */
+/* Returns TRUE if each sentence by itself can be spoken: the description of a whole position has
+ * many. */
 gboolean spoken_knows_sentences (Spoken *self, const char *text);
 
 G_END_DECLS

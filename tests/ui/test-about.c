@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a report of a fault is to say of the system, and that the accent which the system has is the
- * board's.
+ * The report of a fault, as the window about the program copies it: it has the facts about the
+ * system, and the system's accent is the board's.
  */
 #include "edubba-about.h"
 

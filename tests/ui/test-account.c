@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is said to each of three players of how they decided, in a game that counts what decisions
- * cost: to the one who decided best, to the one in the middle, and to the last one, who never hears
- * that nobody decided better.
+ * The account of each of three players, in a game that counts the cost of decisions: of the one
+ * who decided best, of the one in the middle, and of the last one, who never hears that nobody
+ * decided better.
  */
 #include <adwaita.h>
 
@@ -20,7 +20,7 @@
   "play:5 play:4 play:1 play:4 play:3 play:2 play:3 play:2 play:4 play:2 play:1 " \
   "play:3 play:1 play:5 play:5"
 
-/* What the choices of each seat cost, and how many of them the critic has been asked about. */
+/* The costs of each seat's choices, and the number of them that the critic has been asked about. */
 typedef guint Costs[SEATS][ROUNDS];
 
 static const Costs *costs;
@@ -135,7 +135,8 @@ test_account (void)
   g_assert_null (edubba_analysis_words_account (analysis, GAME_NOBODY));
 }
 
-/* What costs most in all is what is to be tried, though one single choice cost more. */
+/* The advice is about the kind of mistake that costs most in all, though a single other choice
+ * cost more. */
 static void
 test_advice (void)
 {

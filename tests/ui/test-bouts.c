@@ -27,7 +27,7 @@
 /* More tries than any bout needs. */
 #define MAX_TRIES 12
 
-/* How many times the width that it likes a part is measured for. */
+/* The greatest width for which a part is measured, in natural widths. */
 #define WIDEST 512
 
 /* More presses of Tab than it takes to go round the page of the course. */
@@ -54,7 +54,7 @@ get_page (EdubbaWindow *window)
   return EDUBBA_MATCH_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MATCH_PAGE));
 }
 
-/* What the scripted learner plays, or somebody who does as little as possible. */
+/* The plan of the scripted learner, or of somebody who does as little as possible. */
 static guint
 make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
 {
@@ -211,8 +211,8 @@ are_side_by_side (GtkWidget *page, const char *one, const char *other)
   return left.origin.x + left.size.width < right.origin.x;
 }
 
-/* Whoever has lost is told which turn decided it; a press leads back there, and it is still this
- * try at this bout. */
+/* A learner who has lost is told which turn decided it; a press leads back there, and it is still
+ * this try at this bout. */
 static void
 test_turn (void)
 {
@@ -291,7 +291,7 @@ test_played (gconstpointer data)
   window_fixture_destroy (window);
 }
 
-/* Whether Tab alone leads to what has the action. */
+/* Returns TRUE if Tab alone leads to the row with the action. */
 static gboolean
 leads_to (EdubbaWindow *window, const char *action)
 {
@@ -308,8 +308,8 @@ leads_to (EdubbaWindow *window, const char *action)
   return FALSE;
 }
 
-/* All chapters, each with a face, and the first one's beside what comes next; what belongs to none
- * is in the appendix, if there is such. */
+/* All chapters, each with a face, and the face of the first beside the next lesson; lessons of no
+ * chapter are in the appendix, if there are any. */
 static void
 test_course (void)
 {
@@ -422,7 +422,7 @@ speaks_of (GtkWidget *widget, const char *words)
   return FALSE;
 }
 
-/* How wide it must be hangs on no height. */
+/* The least width does not depend on a height. */
 static void
 assert_least_width (GtkWidget *bar)
 {
@@ -487,8 +487,8 @@ test_invited (void)
   window_fixture_destroy (window);
 }
 
-/* The game's reference card stands in the panel as long as it is wanted; where there is no room for
- * both it lies over the board. Behind it one plays on. */
+/* The game's reference card stands in the panel as long as it is wanted; without room for both it
+ * lies over the board. Behind it the game goes on. */
 static void
 test_card (void)
 {

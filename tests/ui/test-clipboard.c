@@ -161,7 +161,7 @@ test_shared (void)
   g_free (all.text);
 }
 
-/* Who asks after another text was copied gets that one. */
+/* A request after another text was copied gets that text. */
 static void
 test_changed (void)
 {
@@ -181,7 +181,7 @@ test_changed (void)
   g_free (before.text);
 }
 
-/* Who has waited in vain may ask again. */
+/* A request may be repeated after waiting in vain. */
 static void
 test_late (void)
 {

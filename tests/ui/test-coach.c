@@ -182,7 +182,7 @@ has_hint (gpointer data)
          edubba_message_line_get_kind (EDUBBA_MESSAGE_LINE (line)) == EDUBBA_MESSAGE_HINT;
 }
 
-/* What stands in the way is taken back, and nothing else, and the hint leads to the better turn. */
+/* The bad action is taken back, and nothing else, and the hint leads to the better turn. */
 static void
 check_hint (const char *actions, guint n_kept)
 {
@@ -386,8 +386,8 @@ play_unasked (Fixture *fixture, guint seat)
     }
 }
 
-/* Who has no coach is told nothing of the very turn of which the other is told, and nothing is left
- * of that for them. */
+/* A player without a coach is told nothing of the very turn of which the other is told, and
+ * nothing of it is left for them. */
 static void
 test_one_of_two (void)
 {

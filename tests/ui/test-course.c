@@ -129,7 +129,7 @@ test_states (Fixture *fixture, gconstpointer data)
   g_assert_null (edubba_course_page_find_next (fixture->course, fixture->progress));
 }
 
-/* Whether the large button on top leads to this lesson. */
+/* Returns TRUE if the large button on top leads to this lesson. */
 static gboolean
 leads_to (Fixture *fixture, const char *title, const char *target)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The position editor in the window: by the board, by its buttons and as text; undo; and a puzzle
- * from its goal to its place among one's own.
+ * from its goal to its place among the user's own.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -34,7 +34,7 @@ get_text (EdubbaEditorPage *page)
   return edubba_editor_get_text (edubba_editor_page_get_editor (page));
 }
 
-/* Presses a part of the board, as whoever sees it does. */
+/* Presses a part of the board with the pointer. */
 static void
 press_part (EdubbaEditorPage *page, const char *part)
 {
@@ -116,7 +116,7 @@ test_panel (void)
   window_fixture_destroy (window);
 }
 
-/* What can be laid down stands there in columns of one width. */
+/* The buttons for cards to lay down stand in columns of one width. */
 static void
 test_buttons (void)
 {
@@ -130,7 +130,7 @@ test_buttons (void)
   window_fixture_destroy (window);
 }
 
-/* What is typed is looked at with every key; what is no position stands there with its reason. */
+/* The typed text is read with every key; a text that is no position has its reason beside it. */
 static void
 test_text (void)
 {
@@ -180,7 +180,7 @@ test_answers (void)
   g_assert_nonnull (strstr (ask (page, "temple(opp,H) = 6"), "nothing to solve"));
   g_assert_nonnull (strstr (ask (page, "settles = 1"), "One action is enough"));
   g_assert_nonnull (ask (page, "tempel(opp,H) = 0"));
-  /* What was found out holds for that position alone. */
+  /* The solver's answer holds for that position alone. */
   g_assert_nonnull (ask (page, "settles = 1"));
   press_part (page, "colonnade:me:H");
   ui_press (GTK_WIDGET (page), "Persians");
@@ -188,7 +188,7 @@ test_answers (void)
   window_fixture_destroy (window);
 }
 
-/* The solver is stopped by whoever goes on, and by the window that closes. */
+/* The solver is stopped by a user who goes on, and by the window that closes. */
 static void
 test_overtaken (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The turn that decided a game, on the page about its end: it is found while one reads, one press
- * leads back to it if a person played it, and looking back begins there.
+ * The turn that decided a game, on the page about its end: it is found while the user reads, a
+ * press leads back to it if a person played it, and looking back begins there.
  */
 #include <adwaita.h>
 
@@ -36,7 +36,7 @@ can_try (gpointer window)
   return ui_find_button (window, "Try That Turn Again") != NULL;
 }
 
-/* A win that was left lying is found while one reads, and tried again with one press. */
+/* A missed win is found while the user reads, and tried again with a press. */
 static void
 test_try_again (void)
 {
@@ -95,7 +95,7 @@ test_look_back (void)
   end_fixture_finish (window, match);
 }
 
-/* Whoever goes somewhere while it is looked for is left there. */
+/* A user who goes elsewhere while it is looked for is left there. */
 static void
 test_left_alone (void)
 {
@@ -119,7 +119,7 @@ is_analysed (gpointer window)
   return analysis != NULL && edubba_analysis_is_complete (analysis);
 }
 
-/* Where it was the computer that left the win lying, that is said, and nothing is offered. */
+/* If the computer missed the win, the page says so, and offers nothing. */
 static void
 test_computer (void)
 {

@@ -82,7 +82,8 @@ ended_cb (Ended *ended)
       edubba_tally_get_shown (EDUBBA_TALLY (ui_find (end, EDUBBA_TYPE_TALLY)), 5, 0);
 }
 
-/* Who has won is said, with all that belongs to it, or not yet: then one can only skip. */
+/* Checks that the winner is named, with all that belongs to it, or not yet: then the user can
+ * only skip. */
 static void
 assert_verdict (EdubbaWindow *window, gboolean told)
 {
@@ -130,7 +131,7 @@ test_two_moments (void)
   end_fixture_finish (window, match);
 }
 
-/* What comes next is offered by a button that says so, also to those who do not see it. */
+/* The button of the next step has its label, also for a screen reader. */
 static void
 test_next (void)
 {
@@ -180,7 +181,7 @@ test_named_people (void)
   end_fixture_finish (window, match);
 }
 
-/* Whoever gives up has lost, and another one need not be called a winner by points. */
+/* A player who gives up has lost, and the other need not be called a winner by points. */
 static void
 test_given_up (void)
 {
@@ -195,7 +196,7 @@ test_given_up (void)
   end_fixture_finish (window, match);
 }
 
-/* What has said no in this game can be practised at its end. */
+/* The rules that refused an action in this game can be practised at its end. */
 static void
 test_rules (void)
 {
@@ -211,8 +212,8 @@ test_rules (void)
   end_fixture_finish (window, match);
 }
 
-/* What the computer has practised is said, with how often it came to that; each leads to an
- * exercise. */
+/* The rules that the computer has practised are listed, with the number of turns that they
+ * decided; each leads to an exercise. */
 static void
 test_sparred (void)
 {
@@ -238,7 +239,7 @@ tell_late (gpointer data)
   return *(gint64 *) data;
 }
 
-/* What the computers of a match practise that begins by this. */
+/* The kinds that the computers practise in a match begun by this button. */
 static guint64
 begin (EdubbaWindow *window, const char *button)
 {
@@ -278,7 +279,7 @@ test_sparring_begins (void)
   window_fixture_destroy (window);
 }
 
-/* Whoever thinks of the answer does not spar. */
+/* A level that tries answers does not spar. */
 static void
 test_nobody_spars (void)
 {
@@ -305,7 +306,7 @@ test_nobody_spars (void)
   end_fixture_finish (window, match);
 }
 
-/* Where it has come to nothing, that is said. */
+/* If the practice has come to nothing, the page says so. */
 static void
 test_not_sparred (void)
 {
@@ -328,7 +329,7 @@ heard_cb (EdubbaSound sound, gpointer data)
   *(guint *) data |= 1u << sound;
 }
 
-/* What is refused and what is won is heard. */
+/* Refusals and victories have sounds. */
 static void
 test_sounds (void)
 {
@@ -384,7 +385,7 @@ test_keepsake (void)
   g_assert_finalize_object (keepsake);
 }
 
-/* Where a telephone lies on its side it scrolls. */
+/* On a telephone that lies on its side it scrolls. */
 static void
 test_keepsake_low (void)
 {

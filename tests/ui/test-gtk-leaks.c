@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the toolkit would keep of widgets that are destroyed. The whole window is looked at by the
- * test of its objects.
+ * The toolkit keeps nothing of widgets that are destroyed. The test of its objects looks at the
+ * whole window.
  */
 #include <gtk/gtk.h>
 

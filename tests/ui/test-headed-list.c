@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A list with a head: whoever scrolls to the head finds it, whatever has the focus; nothing is left
- * scrolled away where everything fits; what gets the focus is seen.
+ * A list with a head: a user who scrolls to the head finds it, whatever has the focus; nothing is
+ * left scrolled away if everything fits; a row that gets the focus is visible.
  */
 #include "edubba-headed-list.h"
 #include "ui-fixture.h"
@@ -141,7 +141,7 @@ scroll (Fixture *fixture, double value)
   draw (fixture);
 }
 
-/* Where a widget begins in what is seen. */
+/* The top of a widget in the visible part. */
 static float
 get_top (Fixture *fixture, GtkWidget *widget)
 {
@@ -233,7 +233,7 @@ test_taller (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (gtk_adjustment_get_upper (fixture->down), ==, 900);
 }
 
-/* Less than a row is seen below the head; the first one gets the focus. */
+/* Less than a row is visible below the head; the first row gets the focus. */
 static void
 test_low (Fixture *fixture, gconstpointer data)
 {
@@ -251,7 +251,7 @@ test_low (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* What is read stays where it is when the head out of sight changes. */
+/* The text being read stays in its place when the head out of sight changes. */
 static void
 test_head_grows (Fixture *fixture, gconstpointer data)
 {

@@ -111,7 +111,8 @@ check_title (const EdubbaGame *game, guint paragraph, const char *title)
   g_assert_cmpstr (shown, ==, wanted);
 }
 
-/* Whether the page leads to its own paragraph's heading, "2.5.1 Raze", and shows its own game. */
+/* Checks that the page leads to its own paragraph's heading, "2.5.1 Raze", and shows its own
+ * game. */
 static void
 check_paragraph (const EdubbaHelpBook *book, const EdubbaGame *game, const char *number)
 {
@@ -168,7 +169,8 @@ test_titles (void)
     }
 }
 
-/* Whether a picture can be drawn again: its position is one, and it shows the side that acts. */
+/* Checks that a picture can be drawn again: its position is right, and it shows the side that
+ * acts. */
 static void
 check_figure (const GameRules *rules, const char *path)
 {
@@ -430,7 +432,7 @@ test_turning (void)
   window_fixture_destroy (window);
 }
 
-/* Whether the selected row of the list lies within what is shown of it. */
+/* Returns TRUE if the selected row of the list lies within the visible part. */
 static gboolean
 is_row_seen (gpointer list)
 {

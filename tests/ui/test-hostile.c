@@ -70,7 +70,7 @@ test_pipe_found (void)
   g_unlink (record);
 }
 
-/* What a widget needs at least, in pixels. */
+/* The least width of a widget, in pixels. */
 static int
 measure (gpointer widget)
 {
@@ -89,7 +89,8 @@ write_file (const char *name, const char *text)
   return g_file_new_for_path (path);
 }
 
-/* What the window needs with such a title and such texts, before and after a hint. */
+/* The greatest least width of the window with such a title and such texts, before and after a
+ * hint. */
 static int
 open_and_measure (const char *name, const char *form, char letter, gsize title, gsize text)
 {

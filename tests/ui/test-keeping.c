@@ -86,8 +86,9 @@ test_failing (void)
   window_fixture_destroy (window);
 }
 
-/* What cannot be locked is not written to: that is said from the first moment on, closing asks
- * nothing as long as there is nothing to lose, and it ends as soon as the lock can be had. */
+/* A folder that cannot be locked is not written to: the window says so from the first moment on,
+ * closing asks nothing as long as there is nothing to lose, and it ends as soon as the lock can
+ * be had. */
 static void
 test_unlocked (void)
 {

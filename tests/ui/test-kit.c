@@ -188,7 +188,7 @@ test_reach (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (edubba_place_get_state (target), ==, EDUBBA_PLACE_PLAIN);
 }
 
-/* Whether a place lies within what is seen. */
+/* Returns TRUE if a place lies within the visible part. */
 static gboolean
 is_seen (EdubbaZoom *zoom, EdubbaPlace *place)
 {
@@ -233,7 +233,7 @@ test_zoom (Fixture *fixture, gconstpointer data)
   g_assert_true (is_seen (zoom, first) && is_seen (zoom, last));
 }
 
-/* What is too small for a finger is brought closer by it, and then is not. */
+/* A finger brings places closer that are too small for it, and then they are not. */
 static void
 test_finger (Fixture *fixture, gconstpointer data)
 {

@@ -185,7 +185,8 @@ test_step (Fixture *fixture, gconstpointer data)
   g_assert_false (ui_says (panel, "Four."));
 }
 
-/* What the step puts off has its own sentence, what the rules refuse has their paragraph. */
+/* An action that the step puts off has its own sentence, one that the rules refuse has their
+ * paragraph. */
 static void
 test_no (Fixture *fixture, gconstpointer data)
 {
@@ -217,7 +218,7 @@ test_taking_back (Fixture *fixture, gconstpointer data)
   g_assert_null (ui_find_button (get_panel (fixture), "Take Back"));
 }
 
-/* What was missed is not done: it looks otherwise, and what comes first is to try again. */
+/* A missed step is not done: it looks otherwise, and the next thing to press is to try again. */
 static void
 test_missed (Fixture *fixture, gconstpointer data)
 {
@@ -307,7 +308,7 @@ test_end (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (panel, "Step 1 of 3, then 1 task"));
 }
 
-/* Whoever skips the task is not told that they know the lesson now. */
+/* A learner who skips the task is not told that they know the lesson now. */
 static void
 test_skipped (Fixture *fixture, gconstpointer data)
 {
@@ -387,7 +388,8 @@ measure_panel (Fixture *fixture)
   return (int) area.size.height;
 }
 
-/* Whether the bar of steps stands in the line of the buttons, under the words that it repeats. */
+/* Returns TRUE if the bar of steps stands in the line of the buttons, under the words that it
+ * repeats. */
 static gboolean
 shares_line (Fixture *fixture)
 {
@@ -434,7 +436,7 @@ test_gives_way (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (get_panel (fixture), "Four."));
 }
 
-/* How far down a part of the panel reaches in what is seen of it. */
+/* The bottom of a part of the panel in its visible part. */
 static float
 find_foot (Fixture *fixture, GtkWidget *part)
 {

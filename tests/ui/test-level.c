@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What belongs together looks so: graphs over the same turns begin, and cards side by side end, in
- * one line, and the bar of a seat has the colour of its mark.
+ * Things that belong together are aligned: graphs over the same turns begin, and cards side by
+ * side end, in one line, and the bar of a seat has the colour of its mark.
  */
 #include "edubba-boxes.h"
 #include "edubba-compat.h"
@@ -31,7 +31,7 @@ create_graph (const char *unit)
   return graph;
 }
 
-/* What happened at the same time stands one below the other, however wide the numbers are. */
+/* Points of the same time stand one below the other, however wide the numbers are. */
 static void
 test_graphs_aligned (void)
 {

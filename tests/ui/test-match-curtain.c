@@ -64,7 +64,8 @@ test_curtain_recall (void)
   match_tear_down (&fixture);
 }
 
-/* Whoever must give up cards in the middle of the other's turn does so behind the curtain too. */
+/* A player who must give up cards in the middle of the other's turn does so behind the curtain
+ * too. */
 static void
 test_curtain_answer (void)
 {

@@ -105,7 +105,7 @@ test_puzzle_written (void)
   match_tear_down (&fixture);
 }
 
-/* Where the panel is folded away the line offers the hint. */
+/* If the panel is folded away the line offers the hint. */
 static void
 test_puzzle_narrow (void)
 {

@@ -143,7 +143,7 @@ test_refusal_rule (void)
   match_tear_down (&fixture);
 }
 
-/* What the board says by itself is answered in the same place. */
+/* The board's own reasons are shown in the same place. */
 static void
 test_explained (void)
 {
@@ -355,7 +355,7 @@ can_take_back (gpointer data)
   return gtk_widget_get_sensitive (ui_find_button (GTK_WIDGET (fixture->page), "Take Back"));
 }
 
-/* Why is said once, in the line; the panel has the way back. */
+/* The reason is given once, in the line; the panel has the way back. */
 static gboolean
 is_explained (gpointer data)
 {
@@ -448,7 +448,7 @@ has_place (gpointer data)
   return gtk_widget_get_width (data) > 0;
 }
 
-/* Where a button lies on the page, with its borders. */
+/* The bounds of a button on the page, with its borders. */
 static graphene_rect_t
 find_button_place (MatchFixture *fixture, EdubbaButton which)
 {
@@ -462,7 +462,7 @@ find_button_place (MatchFixture *fixture, EdubbaButton which)
   return bounds;
 }
 
-/* Who presses "Skip" a moment too late does not press "Show Again". */
+/* A press on "Skip" a moment too late does not hit "Show Again". */
 static void
 check_places (MatchFixture *fixture)
 {
@@ -496,7 +496,8 @@ test_again_place (void)
   match_tear_down (&fixture);
 }
 
-/* What a refusal offers to show is a rule, and no turn stands beside it to be mistaken for that. */
+/* The button of a refusal shows a rule, and no "Show Again" stands beside it to be mistaken for
+ * that. */
 static void
 test_again_refused (void)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a window and its pages say of their size agrees with itself: no size is less than the least
- * one. Newer toolkits look for the smallest window in between, and warn where it does not; older
+ * The sizes that a window and its pages ask for agree with each other: no size is less than the
+ * least. Newer toolkits look for the smallest window in between, and warn if they do not; older
  * ones do not ask the window, so every page is asked.
  */
 #include "display.h"
 #include "edubba-page.h"
 #include "tour.h"
 
-/* How many pages, and which of them say two things. */
+/* The number of pages, and the complaints about pages whose sizes disagree. */
 typedef struct
 {
   guint       n_pages;
@@ -56,7 +56,7 @@ is_dialog (GtkWidget *widget)
   return type != G_TYPE_INVALID && g_type_is_a (G_OBJECT_TYPE (widget), type);
 }
 
-/* What a dialog of no special kind holds is ours; or NULL. */
+/* The content of a dialog of no special kind, which is ours; or NULL. */
 static GtkWidget *
 dup_content (GtkWidget *dialog)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Moments on the stage, frame by frame: at least six pictures that differ, none 1.5 s later, none
- * once a key is pressed, and none at all for whoever wants less motion. The time is the test's own,
- * not the clock's.
+ * once a key is pressed, and none at all for users who want less motion. The time is the test's
+ * own, not the clock's.
  */
 #include <adwaita.h>
 
@@ -51,7 +51,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (fixture->window));
 }
 
-/* What the stage draws now, as a checksum to be freed; NULL: nothing. */
+/* The stage's present drawing, as a checksum to be freed; NULL: nothing. */
 static char *
 dup_picture (EdubbaScene *stage)
 {
@@ -125,7 +125,7 @@ test_less_motion (Fixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
-/* What is below is pressed as if nothing were there. */
+/* The widget below is pressed as if nothing were there. */
 static void
 test_in_nobodys_way (Fixture *fixture, gconstpointer data)
 {
@@ -162,7 +162,8 @@ test_beside_the_place (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* How many points of the stage in an area are clearly not its ground, which is as pale as clay. */
+/* The number of points of the stage in an area that are clearly not its ground, which is as pale
+ * as clay. */
 static guint
 count_coloured (Fixture *fixture, int left, int top, int right, int bottom)
 {

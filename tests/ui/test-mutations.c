@@ -14,7 +14,7 @@
 #include "display.h"
 #include "ui-fixture.h"
 
-/* What any page may need with the edge of the window, in pixels. */
+/* The greatest width that any page may need with the edge of the window, in pixels. */
 #define WIDTH 375
 
 typedef struct

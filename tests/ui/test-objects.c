@@ -30,10 +30,10 @@
 #include "victim.h"
 #include "watch.h"
 
-/* How many games are played: every tenth one with a computer. */
+/* The number of games played: every tenth with a computer. */
 #define N_GAMES 2
 
-/* How many moves a game has that is played again. */
+/* The number of moves of a game that is played again. */
 #define N_MOVES 4
 
 #define TYPES(X)                                                \
@@ -130,7 +130,7 @@
   X (EdubbaWindow, edubba_window)                               \
   X (EdubbaZoom, edubba_zoom)
 
-/* What is made once and drawn in many places. */
+/* Types with a single object, drawn in many places. */
 #define SHARED_TYPES(X) X (BunnySmall, bunny_small)
 
 #define DECLARE(Name, name) GType name##_get_type (void);
@@ -157,7 +157,7 @@ static Fault fault;
 
 /* ---- What is asked of them ---- */
 
-/* What a widget with that fault would do. */
+/* Makes a widget behave with that fault. */
 static void
 be_faulty (GtkWidget *window)
 {
@@ -188,8 +188,8 @@ close_all (void)
   g_assert_cmpuint (census.widgets, ==, 0);
 }
 
-/* How many handlers wait for a change of the settings: each that is found is blocked, so that the
- * next one is. */
+/* The number of handlers that wait for a change of the settings: each that is found is blocked,
+ * so that the next is found. */
 static guint
 count_listeners (void)
 {
@@ -316,7 +316,7 @@ meet_five (void)
   close_all ();
 }
 
-/* What is looked up while one plays. */
+/* Meets the reference card beside a bout. */
 static void
 meet_card (void)
 {

@@ -18,7 +18,7 @@
 #include "plain-board.h"
 #include "ui-fixture.h"
 
-/* What is said of the computers. */
+/* The sentence about the computers. */
 #define FAIR "Computers see only what a person in their place would see."
 
 static void
@@ -71,7 +71,7 @@ create_new_game_page (void)
   return page;
 }
 
-/* What few change is not seen until it is asked for; how it stands is said nevertheless. */
+/* Settings that few change are hidden at first; a line sums them up all the same. */
 static void
 test_new_game_folded (void)
 {
@@ -109,8 +109,8 @@ assert_faces (GtkWidget *widget, guint *n)
     assert_faces (child, n);
 }
 
-/* Whoever can be chosen has a face: five levels, the learner's own and a person, and the five seats
- * of a game of more than two. */
+/* All opponents have faces: five levels, the learner's own and a person, and the five seats of a
+ * game of more than two. */
 static void
 test_new_game_faces (void)
 {
@@ -168,7 +168,7 @@ test_new_game_persons (void)
   g_assert_finalize_object (page);
 }
 
-/* The weakest is offered first; whoever is chosen plays. */
+/* The weakest is offered first; the chosen opponent plays. */
 static void
 test_new_game_level (void)
 {
@@ -188,7 +188,7 @@ test_new_game_level (void)
   g_assert_finalize_object (page);
 }
 
-/* Where it is known how strong the learner is, an opponent as strong can be chosen. */
+/* If the learner's strength is known, an equally strong opponent can be chosen. */
 static void
 test_new_game_own_level (void)
 {
@@ -438,7 +438,7 @@ test_split_sheet (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* How wide the narrowest and the widest bar of a count are. */
+/* The widths of the narrowest and the widest bar of a count. */
 static void
 measure_bars (GtkWidget *widget, int *least, int *most)
 {

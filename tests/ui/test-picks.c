@@ -65,14 +65,14 @@ test_game (void)
   g_autofree char          *after = NULL;
 
   g_assert_cmpuint (secrecy_play (window, &hands), ==, ROUNDS * 5);
-  /* What is over may be read: in the list, and in the record that is copied. */
+  /* Actions that are over may be read: in the list, and in the record that is copied. */
   after = secrecy_read (window);
   g_assert_nonnull (strstr (after, "Player 3: play:"));
   g_assert_nonnull (strstr (after, "copied: [Game \"sealed\"]"));
   window_fixture_destroy (window);
 }
 
-/* What other pages tell of a game that waits for the others once one has chosen this. */
+/* The text of other pages about a game that waits for the others once a player has chosen this. */
 static char *
 read_elsewhere (const char *choice)
 {

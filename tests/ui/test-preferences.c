@@ -131,7 +131,7 @@ test_rules (void)
   g_assert_cmpuint (edubba_settings_get_rules (settings, rules), ==, 0);
 }
 
-/* What was forgotten is gone, and comes back as it was, also when it was asked for twice. */
+/* Forgotten progress is gone, and comes back as it was, also after asking for it twice. */
 static void
 test_forget (void)
 {
@@ -181,7 +181,7 @@ test_closed_while_resized (void)
   g_assert_finalize_object (window);
 }
 
-/* Whether a group of the list has this key. */
+/* Returns TRUE if a group of the list has this key. */
 static gboolean
 is_listed (const char *accel)
 {
@@ -209,7 +209,7 @@ is_listed (const char *accel)
 static void
 test_shortcuts (void)
 {
-  /* What the toolkit answers to by itself. */
+  /* Keys that the toolkit handles by itself. */
   static const char *const others[] = { "F10", NULL };
   const EdubbaGame        *games[] = { plain_game_get (), NULL };
   g_autoptr (GtkApplication) application = GTK_APPLICATION (
@@ -269,7 +269,7 @@ test_mirrored (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* What lies over a window is seen, so that nothing is laid over it in turn. */
+/* A sheet over a window is found, so that nothing is laid over it in turn. */
 static void
 test_stacked (void)
 {

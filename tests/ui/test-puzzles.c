@@ -27,7 +27,7 @@
 
 #define FIRST "babel/hatti"
 
-/* How many rules are known to whoever is offered the daily five. */
+/* The number of rules known to a learner who is offered the daily five. */
 #define KNOWN_RULES 2
 
 static EdubbaPuzzlesPage *
@@ -212,7 +212,7 @@ is_lost (gpointer page)
   return edubba_task_get_state (get_task (page)) == EDUBBA_TASK_UNREACHABLE;
 }
 
-/* What a wrong first try does to the rating is said below the verdict also where no panel is. */
+/* The change of the rating by a wrong first try stands below the verdict also without a panel. */
 static void
 test_lost (void)
 {
@@ -256,8 +256,8 @@ act (EdubbaMatchPage *page, const char *action)
   gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", action);
 }
 
-/* A puzzle over two turns: whoever ends the first one at once is answered and reads how, takes
- * back, finds a first turn that holds by the hints, and solves it in the second. */
+/* A puzzle over two turns: a learner who ends the first one at once is answered and reads how,
+ * takes back, finds a first turn that holds by the hints, and solves it in the second. */
 static void
 test_turns (void)
 {
@@ -308,7 +308,7 @@ test_rows (void)
 
   ui_wait (has_rows, page);
   row = ui_find (GTK_WIDGET (page), EDUBBA_TYPE_PUZZLE_ROW);
-  /* What is asked, and where. */
+  /* The question, and its board. */
   hatti = edubba_course_find_puzzle (edubba_window_get_course (window, babel_get_game ()), "hatti");
   g_assert_true (ui_says (row, course_puzzle_get_say (hatti)));
   g_assert_nonnull (ui_find (row, babel_get_game ()->get_small_board_type ()));
@@ -441,8 +441,8 @@ test_five (void)
   window_fixture_destroy (window);
 }
 
-/* Whoever knows no rule reads what each is about, in the words of its lesson; what went well says
- * when it comes back, and one sees how many are left. */
+/* A learner who knows no rule reads what each is about, in the words of its lesson; a solved task
+ * says when it comes back, and the page shows how many are left. */
 static void
 test_new_five (void)
 {

@@ -159,7 +159,7 @@ test_game (void)
   window_fixture_destroy (window);
 }
 
-/* What was noted in the meantime is set aside in its turn, and can be had back likewise. */
+/* Notes from the meantime are set aside in their turn, and can be had back likewise. */
 static void
 test_progress (void)
 {
@@ -186,7 +186,7 @@ test_progress (void)
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
                    EDUBBA_LESSON_DONE);
 
-  /* What is no progress changes nothing, and leaves nothing. */
+  /* A file without progress changes nothing, and leaves nothing. */
   write_aside (PROGRESS_NAME, "no progress\n");
   try_again (window, PROGRESS_NAME);
   ui_answer ("_Close");
@@ -274,7 +274,7 @@ test_copy_fails (void)
   write_file (GAME_NAME, "text");
   assert_cannot_copy (lost);                /* its folder is not there */
   assert_cannot_copy (folder);              /* a folder is where it should be */
-  assert_cannot_copy ("/proc/edubba-copy"); /* nobody may write there, whoever runs the test */
+  assert_cannot_copy ("/proc/edubba-copy"); /* nobody may write there, not even root */
   window = window_fixture_create ();
   g_assert_cmpint (g_unlink (source), ==, 0);
   window_fixture_save (window, "win.copy-aside", GAME_NAME, lost);

@@ -66,7 +66,7 @@ get_board (Fixture *fixture)
   return PLAIN_BOARD (ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD));
 }
 
-/* That the board shows the position after `cursor` actions, with the page's eyes. */
+/* Checks that the board shows the position after `cursor` actions, with the page's eyes. */
 static void
 assert_shows (Fixture *fixture, guint cursor)
 {
@@ -148,7 +148,7 @@ assert_never_says (Fixture *fixture, const char *word)
     }
 }
 
-/* From whichever side one looks, whoever has a name is called by it. */
+/* From any side, a player with a name is called by it. */
 static void
 test_called (void)
 {
@@ -191,7 +191,7 @@ test_views (void)
   set_view (&fixture, "all");
   g_assert_cmpuint (edubba_replay_page_get_knower (fixture.page), ==, GAME_NOBODY);
   assert_shows (&fixture, 20);
-  /* The game is not over: whoever goes on with it now has seen all cards. */
+  /* The game is not over: a player who goes on with it now has seen all cards. */
   g_assert_true (edubba_match_get_assisted (fixture.match));
   set_view (&fixture, "3");
   set_view (&fixture, "0");
@@ -216,7 +216,8 @@ test_first_view (void)
   tear_down (&fixture);
 }
 
-/* Whoever played alone is "you", as long as their side is looked from; two people have numbers. */
+/* A player who played alone is "you", as long as their side is looked from; two people have
+ * numbers. */
 static void
 test_names (void)
 {
@@ -356,7 +357,7 @@ test_try (void)
   tear_down (&fixture);
 }
 
-/* With all cards in view one plays for whoever is to act. */
+/* With all cards in view the user plays for the seat to act. */
 static void
 test_try_all (void)
 {
@@ -427,7 +428,7 @@ has_better_line (gpointer data)
   return ui_find_button (GTK_WIDGET (fixture->page), "Better Line") != NULL;
 }
 
-/* What would have won is found, and shown to its end. */
+/* A missed win is found, and shown to its end. */
 static void
 test_better_line (void)
 {

@@ -88,7 +88,7 @@ find_board (EdubbaWindow *window)
   return (PlainBoard *) ui_find (GTK_WIDGET (window->match_page), TYPE_PLAIN_BOARD);
 }
 
-/* Whether somebody at this screen can do something, or the game is over. */
+/* Returns TRUE if somebody at this screen can do something, or the game is over. */
 static gboolean
 is_our_move (gpointer data)
 {
@@ -179,7 +179,7 @@ press_choice (EdubbaWindow *window, const char *choice)
   ui_press (GTK_WIDGET (find_board (window)), choice);
 }
 
-/* Whoever is called, by name or by number. */
+/* Opens the curtain for the person who is called, by name or by number. */
 static void
 open_curtain (EdubbaWindow *window)
 {
@@ -310,7 +310,7 @@ test_one_of_three (void)
   window_fixture_destroy (window);
 }
 
-/* Where nothing is hidden there is no curtain: the board turns to whoever is to act. */
+/* A game without secrets has no curtain: the board turns to the seat to act. */
 static void
 test_open (void)
 {

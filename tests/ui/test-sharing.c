@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What goes out of the window as text and what comes in: that it can be read again, that nothing
- * hidden leaves as long as a game goes on, and that junk is answered and changes nothing.
+ * Texts that go out of the window can be read again, nothing hidden leaves as long as a game goes
+ * on, and junk that comes in is answered and changes nothing.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -65,7 +65,7 @@ copy (EdubbaWindow *window, const char *action)
   return answer.text;
 }
 
-/* As long as the game goes on, what one copies is what one sees; when it is over, all of it. */
+/* As long as the game goes on, a copy has the viewer's view; when it is over, all of it. */
 static void
 test_secrets (void)
 {
@@ -171,8 +171,8 @@ has_replay (gpointer window)
   return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE) != NULL;
 }
 
-/* What is copied of a game is what is saved of it: nothing before it is over; and who pastes it can
- * look at the game again, and copy it from there, whatever is shown of it. */
+/* The copy of a game is the text that would be saved: nothing before it is over; and after
+ * pasting it the user can look at the game again, and copy it from there, in any view. */
 static void
 test_copied_record (void)
 {
@@ -216,8 +216,8 @@ has_saved (gpointer window)
   return ui_says (window, "Saved as “saved”.");
 }
 
-/* Records from elsewhere may say who played: a replay tells it, and whoever is not named has a
- * number. */
+/* Records from elsewhere may name the players: a replay tells it, and a player without a name has
+ * a number. */
 static void
 test_named_record (void)
 {
@@ -264,8 +264,8 @@ assert_saves (EdubbaWindow *window, const char *record)
   g_rmdir (folder);
 }
 
-/* What is saved of a game once it is over is its record, on the page where it was played and where
- * one looks back on it. */
+/* A game that is over is saved as its record, on the page where it was played and on that for
+ * looking back. */
 static void
 test_saved_record (void)
 {
@@ -325,7 +325,7 @@ test_puzzle_link_turns (void)
   window_fixture_destroy (window);
 }
 
-/* What cannot be read leaves the window as it is. */
+/* A text that cannot be read leaves the window as it is. */
 static void
 test_junk (void)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A window with several games: the first of the program and a toy. Each has a game in progress of
- * its own, and whatever is kept or said of one says whose it is.
+ * its own, and all that is kept or said of a game names it.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -90,7 +90,8 @@ test_in_progress (void)
   window_fixture_destroy (window);
 }
 
-/* What was put aside is found again by its own game, though another one was put aside since. */
+/* A match that was put aside is found again by its own game, though another game's was put aside
+ * since. */
 static void
 test_replaced (void)
 {
@@ -185,7 +186,7 @@ test_past (void)
   window_fixture_destroy (window);
 }
 
-/* How games end is counted by game, and the page has a heading for each as soon as there are two to
+/* Results are counted by game, and the page has a heading for each as soon as there are two to
  * tell of. */
 static void
 test_statistics (void)
@@ -303,7 +304,7 @@ test_game_page (void)
   ui_press (GTK_WIDGET (window), "Start Playing");
   act_first (get_match (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  /* What was begun comes before all else, on the start page and on the game's. */
+  /* A match that was begun comes before all else, on the start page and on the game's. */
   g_assert_nonnull (find_offer (GTK_WIDGET (window), "Continue"));
   press (find_offer (GTK_WIDGET (window), "Hoard"));
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
@@ -324,7 +325,7 @@ test_game_page (void)
   window_fixture_destroy (window);
 }
 
-/* What comes next, for somebody who comes further and further. */
+/* The next step, for a learner who comes further and further. */
 static void
 test_next (void)
 {

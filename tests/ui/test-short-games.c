@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands round Babel's bouts: gauges that run up to what wins them, the opponent's name in the
- * log and beside the lessons of the chapter; and that a bout which is left can be gone on with.
+ * The surroundings of Babel's bouts: gauges that run up to the winning figure, the opponent's
+ * name in the log and beside the lessons of the chapter; and a bout that is left can be resumed.
  */
 #include "babel-board-private.h"
 #include "babel-gauge.h"
@@ -66,7 +66,7 @@ test_gauges (void)
   window_fixture_destroy (window);
 }
 
-/* Ends one's turn, with what has to be done before, and waits until the opponent has. */
+/* Ends the player's turn, after any due actions, and waits until the opponent has. */
 static void
 end_turn (EdubbaWindow *window)
 {
@@ -124,7 +124,7 @@ count_tries (EdubbaWindow *window)
                                   window->progress);
 }
 
-/* What the end of the last lesson before the first short game leads on to. */
+/* Checks the offer at the end of the last lesson before the first short game. */
 static void
 assert_lesson_leads_to (EdubbaWindow *window, const char *label)
 {
@@ -138,8 +138,8 @@ assert_lesson_leads_to (EdubbaWindow *window, const char *label)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
 }
 
-/* Who leaves goes on later where it was, in another start of the program too, and the course and
- * the lesson before say that it can be gone on with. */
+/* A game that was left is resumed later in the same place, in another start of the program too,
+ * and the course and the lesson before offer to resume it. */
 static void
 test_left (void)
 {
@@ -206,7 +206,7 @@ test_recovered (void)
   window_fixture_destroy (window);
 }
 
-/* Whether something with this text is on the screen. */
+/* Returns TRUE if a widget with this text is on the screen. */
 static gboolean
 is_seen (GtkWidget *widget, const char *text)
 {
@@ -275,8 +275,8 @@ is_at_turn (gpointer window)
   return ui_find_button (GTK_WIDGET (page), "Better Line") != NULL;
 }
 
-/* Whoever looks back sees what the short game was about and how it ended, and begins at the turn
- * that decided it; it does not go on as a game by all rules, and is not judged as one. */
+/* A user who looks back sees what the short game was about and how it ended, and begins at the
+ * turn that decided it; it does not go on as a game by all rules, and is not judged as such. */
 static void
 test_look_back (void)
 {

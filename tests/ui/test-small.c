@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What small windows do not spend room on, with Babel: a second line for a title that has room in
- * one, and a sentence above the board that the panel or the bar says as well. That an answer does
- * not move the board, and what is above the list of puzzles is scrolled away. And that the end of a
- * game, whose buttons stand one below the other in large type, fits in the lowest, and that nothing
- * lies over what it counts.
+ * Small windows spend no room, with Babel, on a second line for a title that has room in one, or
+ * on a sentence above the board that the panel or the bar says as well. An answer does not move
+ * the board, and the head of the list of puzzles is scrolled away. The end of a game, whose
+ * buttons stand one below the other in large type, fits in the lowest, and nothing lies over its
+ * count.
  */
 #include "window-fixture.h"
 
@@ -73,7 +73,7 @@ find_title (GtkWidget *widget)
   return NULL;
 }
 
-/* How much of a dimension a widget asks for at the least. */
+/* The least size of a widget in a dimension. */
 static int
 measure (GtkWidget *widget, GtkOrientation orientation, int size)
 {
@@ -83,7 +83,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int size)
   return least;
 }
 
-/* How wide a text is in one line. */
+/* The width of a text in one line. */
 static int
 measure_line (GtkLabel *label)
 {
@@ -182,7 +182,7 @@ press_board (EdubbaWindow *window)
     }
 }
 
-/* What answers somebody lies over the board, which stays where it is, until one presses it. */
+/* An answer lies over the board, which stays in its place, until it is pressed. */
 static void
 test_board_stays (void)
 {
@@ -257,9 +257,9 @@ test_tip (void)
   window_fixture_destroy (window);
 }
 
-/* How wide a part must be hangs on no height that it fits in, or rows would ask for more than they
- * are given when they are told one; the toolkit warns of that. What lies within a bin is not
- * asked. */
+/* The least width of a part does not depend on a height in which it fits, or rows would ask for
+ * more than they are given when they are told a height; the toolkit warns of that. Children of a
+ * bin are not asked. */
 static void
 assert_steady (GtkWidget *box)
 {
@@ -290,7 +290,7 @@ test_steady (void)
   window_fixture_destroy (window);
 }
 
-/* Where there is room for one land of Babel's, the row of all lands stands for the others. */
+/* With room for a single land of Babel's, the row of all lands stands for the others. */
 static gboolean
 is_hatti_open (gpointer window)
 {
@@ -327,7 +327,7 @@ has_many_rows (gpointer list)
   return g_list_model_get_n_items (G_LIST_MODEL (rows)) > 100;
 }
 
-/* Where a part begins and ends in what is seen of the page. */
+/* The top and bottom of a part in the visible part of the page. */
 static void
 find_part (GtkWidget *page, GtkWidget *part, float *top, float *bottom)
 {
@@ -338,7 +338,7 @@ find_part (GtkWidget *page, GtkWidget *part, float *top, float *bottom)
   *bottom = area.origin.y + area.size.height;
 }
 
-/* What is above the list is scrolled away with it, and comes back with the focus. */
+/* The head above the list is scrolled away with it, and comes back with the focus. */
 static void
 test_head_of_puzzles (void)
 {
@@ -426,7 +426,7 @@ test_end (void)
   g_object_unref (end);
 }
 
-/* What leads from the end of a game back to the board goes up with the tablet, so that it covers
+/* The button back to the board at the end of a game goes up with the tablet, so that it covers
  * nothing else. */
 static void
 test_close (void)

@@ -24,7 +24,8 @@
 #include "toy-faces.h"
 #include "ui-fixture.h"
 
-/* How often a window is asked to take a size, and drawn, until it is sure that it does not. */
+/* The number of times that a window is asked to take a size, and drawn, until it is sure that it
+ * does not. */
 #define TRIES 100
 
 /* The days of a leap year. */
@@ -33,7 +34,7 @@
 /* A puzzle with sites that are tight in Russian. */
 #define TIGHT_PUZZLE "m-53f1fff6"
 
-/* What is drawn at each size: frames until everything that follows a new width has followed it. */
+/* The frames drawn at each size until everything that follows a new width has followed it. */
 #define FRAMES 4
 
 static const struct
@@ -63,7 +64,7 @@ typedef struct
   guint       n_widgets;
 } Survey;
 
-/* What the window's edge takes where it cannot be drawn outside. */
+/* The width of the window's edge where it cannot be drawn outside. */
 static int
 get_edge (GtkWidget *window)
 {
@@ -83,7 +84,7 @@ has_room (GtkWidget *window, int width, int height)
   return width + get_edge (window) <= area.width && height + get_edge (window) <= area.height;
 }
 
-/* Whether the window has come to this size. */
+/* Returns TRUE if the window has come to this size. */
 static gboolean
 resize (GtkWidget *window, int width, int height)
 {
@@ -169,7 +170,8 @@ look_in (Survey *survey, GtkWidget *window, const char *page, guint arrangement)
   look_at (survey, window, scale <= 1, where);
 }
 
-/* Whether a window shows the list of shortcuts that newer releases of the toolkit lay over it. */
+/* Returns TRUE if a window shows the list of shortcuts that newer releases of the toolkit lay
+ * over it. */
 static gboolean
 has_list_of_shortcuts (GtkWidget *window)
 {
@@ -346,7 +348,7 @@ main (int argc, char *argv[])
 {
   display_allow_announcements ();
   tour_init (&argc, &argv);
-  /* How everything lies in the end, not on its way there. */
+  /* The places of things in the end are tested, not those on the way there. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   if (g_test_slow ())
     {

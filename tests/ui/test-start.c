@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is offered on the start page and on a game's own page, in which order, and where it lies:
- * in columns where there is room, under a head that takes less of a low page.
+ * The offers on the start page and on a game's own page, their order and their places: in columns
+ * if there is room, under a head that is smaller on a low page.
  */
 
 #include "edubba-game-offers.h"

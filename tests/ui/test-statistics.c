@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How games end is noted, once and as it was; and the page where it is counted says nothing before
- * there is something to say. The end of a game, and what is offered there.
+ * The result of a game is noted once and rightly; and the page with the counts says nothing
+ * before there is something to say. The end of a game, and the offers there.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -76,8 +76,8 @@ get_rival_points (EdubbaWindow *window)
   return edubba_seats_get_points (edubba_match_get_seats (match), 0);
 }
 
-/* Whoever loses to the opponent at their level meets a weaker one, in a rematch too; those games
- * are counted apart. */
+/* A player who loses to the opponent at their level meets a weaker one, in a rematch too; those
+ * games are counted apart. */
 static void
 test_own_level (void)
 {
@@ -104,7 +104,7 @@ test_own_level (void)
   window_fixture_destroy (window);
 }
 
-/* What somebody set up, and what two people play, is not counted. */
+/* A game from a position that somebody set up, or between two people, is not counted. */
 static void
 test_not_noted (void)
 {
@@ -159,7 +159,7 @@ test_rows (void)
   window_fixture_destroy (window);
 }
 
-/* Where more than two played, places are told instead of won and lost; both where both were. */
+/* If more than two played, places are told instead of won and lost; both if both were played. */
 static void
 test_places (void)
 {
@@ -194,7 +194,7 @@ test_end (void)
   window_fixture_destroy (window);
 }
 
-/* Whoever was helped sees it in the header bar. */
+/* A player with help sees it in the header bar. */
 static void
 test_assisted (void)
 {
@@ -265,7 +265,7 @@ test_taken_back (void)
   g_assert_cmpuint (edubba_match_get_cursor (match), ==, 0);
   g_assert_false (edubba_match_get_assisted (match));
 
-  /* Whoever ends the turn draws cards. */
+  /* The end of the turn draws cards. */
   while (!edubba_match_act (match, "end", NULL, NULL))
     act_first (match);
   n = edubba_match_get_cursor (match);

@@ -16,7 +16,7 @@
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
-/* What was met in the whole course. */
+/* The counts of the whole course. */
 static struct
 {
   guint missed;
@@ -36,7 +36,7 @@ get_panel (EdubbaWindow *window)
   return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_PANEL);
 }
 
-/* What is shown first is skipped, and the way to the goal is known. */
+/* Skips the actions that are shown first, and waits until the way to the goal is known. */
 static gboolean
 is_ready (gpointer window)
 {
@@ -90,7 +90,7 @@ make_mistakes (EdubbaWindow *window)
     }
 }
 
-/* Whether a part of the board is found where it lies: what is pressed there is the answer. */
+/* Checks that a part of the board is found at its place: a press there is the answer. */
 static void
 point_at (EdubbaWindow *window, const char *const *points, guint choice)
 {
@@ -167,7 +167,7 @@ take_lesson (EdubbaWindow *window, const CourseLesson *file)
   ui_settle ();
 }
 
-/* How many goals of a lesson are foreseen as mistakes. */
+/* The number of goals of a lesson that are foreseen as mistakes. */
 static guint
 count_foreseen (const CourseLesson *file)
 {

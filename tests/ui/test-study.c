@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether reminders help, on the map of rules: nothing begins unasked, nothing is told too early,
- * and what is told is what the answers bear.
+ * The study of reminders, on the map of rules: nothing begins unasked, nothing is told too early,
+ * and the result says what the answers bear.
  */
 #include <glib/gstdio.h>
 
@@ -146,8 +146,8 @@ test_study_consent (Fixture *fixture, gconstpointer data)
   g_assert_true (says (fixture, "Nothing was answered."));
 }
 
-/* Who never forgets reads that no difference was found, however often that is asked; who forgets
- * reads of one once the answers bear it. */
+/* A learner who never forgets reads that no difference was found, however often they ask; a
+ * learner who forgets reads of a difference once the answers bear it. */
 static void
 test_study_found (Fixture *fixture, gconstpointer data)
 {

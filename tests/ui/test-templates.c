@@ -60,7 +60,7 @@ let_go (GObject *object, GType parent)
   g_object_unref (object);
 }
 
-/* What is wrong with a template, or NULL. */
+/* The fault of a template, or NULL. */
 static GError *
 validate (const char *text)
 {

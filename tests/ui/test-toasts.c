@@ -24,7 +24,7 @@ found_cb (const char *kind, const char *sentence, gpointer data)
   ++*n_found;
 }
 
-/* What an application does by itself. */
+/* Loads the style sheet, as an application does by itself. */
 static void
 load_style (void)
 {
@@ -61,7 +61,7 @@ is_laid_out (gpointer label)
   return gtk_widget_get_width (label) > 0;
 }
 
-/* How many lines the sentence of the toast takes that a window of this width shows. */
+/* The number of lines of a toast's sentence in a window of this width. */
 static int
 count_lines (int width, const char *button)
 {

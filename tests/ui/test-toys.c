@@ -51,7 +51,7 @@ assert_own_words (GtkWidget *widget)
     assert_own_words (child);
 }
 
-/* Whoever is called to the screen comes. */
+/* Opens the curtain for the person who is called. */
 static void
 open_curtain (EdubbaWindow *window)
 {
@@ -120,7 +120,7 @@ begin (EdubbaWindow *window, const Row *row)
   return edubba_match_page_get_match (window->match_page);
 }
 
-/* Whether a visible label holds this text. */
+/* Returns TRUE if a visible label holds this text. */
 static gboolean
 says (GtkWidget *widget, const char *text)
 {
@@ -136,7 +136,7 @@ says (GtkWidget *widget, const char *text)
   return found;
 }
 
-/* How it ended stands on the page, in the game's own words. */
+/* The result stands on the page, in the game's own words. */
 static void
 assert_ended (EdubbaWindow *window, EdubbaMatch *match)
 {
@@ -254,7 +254,7 @@ test_pages (gconstpointer data)
   window_fixture_destroy (window);
 }
 
-/* What the board shows is what all may see, and is there for this seat to act on. */
+/* The board shows the open view, and is there for this seat to act on. */
 static void
 assert_shared (EdubbaWindow *window, EdubbaMatch *match, guint viewer)
 {

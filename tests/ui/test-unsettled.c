@@ -15,7 +15,7 @@ test_nothing (void)
   g_assert_null (edubba_settings_new ("io.github.edubba.Edubba"));
 }
 
-/* What is not there says what the schema would. */
+/* Missing settings have the defaults of the schema. */
 static void
 test_defaults (void)
 {

@@ -154,7 +154,7 @@ show_drill (EdubbaWindow *window, const char *title)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
 }
 
-/* What the thread reads in the user's folder is there. */
+/* Waits until the thread has read the user's folder. */
 static void
 wait_for_course (EdubbaWindow *window)
 {
@@ -212,7 +212,7 @@ test_drill (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_true (get_match_page (window) == page);
 
-  /* What neither does is answered, and the page stays. */
+  /* A rule without exercise and lesson is answered, and the page stays. */
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "babel/2.4");
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "chess/1");
   gtk_widget_activate_action (GTK_WIDGET (page), "win.drill", "s", "");
@@ -229,7 +229,7 @@ count_offers (EdubbaWindow *window)
   return ui_count (page, GTK_TYPE_BUTTON);
 }
 
-/* A save that is no save: the program begins without it and keeps it for whoever can read it. */
+/* A file that is no save: the program begins without it and keeps it for others to read. */
 static void
 test_damaged (void)
 {
@@ -259,7 +259,7 @@ write_file (const char *name, const char *text)
   return g_file_new_for_path (path);
 }
 
-/* Whether a label anywhere says this, dialogs included. */
+/* Returns TRUE if a label anywhere says this, dialogs included. */
 static gboolean
 says (GtkWidget *widget, const char *text)
 {

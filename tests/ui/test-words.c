@@ -14,7 +14,7 @@
 #include "spoken.h"
 #include "tour.h"
 
-/* What is being read, and what was found. */
+/* The state of reading, and its findings. */
 typedef struct
 {
   Spoken     *spoken;
@@ -155,7 +155,7 @@ test_language (gconstpointer language)
   g_assert_cmpuint (reading.n_texts, >, 200);
 }
 
-/* What is English, and what only looks like a translation, is found. */
+/* English texts, and texts that only look like a translation, are found. */
 static void
 test_teeth (void)
 {

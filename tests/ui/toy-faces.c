@@ -82,7 +82,7 @@ no_part (const char *part)
 
 /* ---- Faces */
 
-/* How many places stand in a row. */
+/* The number of places in a row. */
 #define COLUMNS 6
 
 static void
@@ -149,12 +149,12 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
       edubba_strip_set_score (strip, points);
       edubba_strip_set_sentence (strip, name);
       edubba_strip_set_moving (strip, (to_act & 1u << seat) != 0);
-      /* What is pressed there is nobody's business here. */
+      /* A press there has no meaning here. */
       gtk_actionable_set_action_name (GTK_ACTIONABLE (strip), NULL);
     }
 }
 
-/* What a game's words need to know is which game they are of. */
+/* A game's words need to know the game that they are of. */
 #define TOY(name, NAME, Title, say_moment)                                                         \
   static char *name##_title (void)                                                                 \
   {                                                                                                \

@@ -20,14 +20,14 @@ typedef struct
   gboolean    *tried; /* for each: it was set to something else, or nobody may set it */
 } Watched;
 
-/* What is attached to an object. */
+/* The data attached to an object. */
 typedef struct
 {
   Watched *watched;
   GObject *object; /* borrowed */
   GQuark   where;  /* it was looked at first; or 0 */
-  GValue  *told;   /* what its properties were when something was last notified of them; or NULL as
-                    * long as whoever makes the object is still at it */
+  GValue  *told;   /* the values of its properties when something was last notified of them; or
+                    * NULL while the object is still being made */
 } Mark;
 
 static GHashTable *all;   /* GType → Watched */
@@ -148,7 +148,7 @@ constructed (GObject *object)
   g_signal_connect (object, "notify", G_CALLBACK (told_cb), mark);
 }
 
-/* What a listed type has from a listed one above it counts, too. */
+/* The properties that a listed type has from a listed ancestor count, too. */
 static gboolean
 is_watched (GType type)
 {

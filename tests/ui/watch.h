@@ -27,13 +27,13 @@ void watch_begin (const WatchType *types);
  * of what is left of them later. */
 void watch_look (const char *where);
 
-/* That there was an object of each type, and that each property was set to something else. */
+/* Checks that there was an object of each type, and that each property was set to another value. */
 void watch_expect_all (void);
 
-/* That nothing is left of all the objects made so far. */
+/* Checks that nothing is left of all the objects made so far. */
 void watch_expect_nothing (void);
 
-/* What was not as it should be, a sentence each; borrowed. */
+/* The faults found, a sentence each; borrowed. */
 GPtrArray *watch_get_faults (void);
 
 G_END_DECLS

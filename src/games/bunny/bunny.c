@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where Bunny Kingdom's module, board and resources come together for the shell, with what only the
- * shell wants to know of a game.
+ * Joins Bunny Kingdom's module, board and resources for the shell, with the facts of a game that
+ * only the shell needs.
  */
 #include "bunny.h"
 

@@ -15,8 +15,8 @@
 #include "game-state.h"
 #include "game-text.h"
 
-/* Of so many lessons it is found out whether they need one another, which takes long; of the others
- * it is said that what they need is missing. */
+/* At most this many lessons are searched for circles of needs, which takes long; the others are
+ * reported as lacking a lesson they need. */
 #define MAX_CYCLES 20
 
 typedef struct
@@ -32,7 +32,7 @@ typedef struct
   GCompareFunc   compare;
 } Kind;
 
-/* What a reader works with. */
+/* The data of a reader. */
 typedef struct
 {
   const Kind        *kind;
@@ -247,8 +247,8 @@ add_item (Reader *self, gpointer item)
   g_hash_table_insert (self->ids, (gpointer) self->kind->get_id (item), item);
 }
 
-/* Takes in a file's text; what is about another game is passed over. FALSE and an error if it is of
- * no use. */
+/* Adds the item of a file's text, or skips one of another game. FALSE and an error if the text
+ * cannot be read. */
 static gboolean
 read_text (Reader *self, const char *text, gsize length, GError **error)
 {
@@ -341,8 +341,8 @@ read_files (Reader *self, const gint *cancel)
     }
 }
 
-/* How lessons hang together: those that were looked at, and of them those that are taken in, by id
- * and by place. All borrowed. */
+/* The order of lessons: those that were looked at, and of them those that are taken in, by id and
+ * by place. All borrowed. */
 typedef struct
 {
   Reader     *reader;
@@ -352,7 +352,7 @@ typedef struct
   GPtrArray  *unfit; /* of those that were looked at, in that order */
 } Order;
 
-/* A lesson that this one needs and that was not looked at yet, or NULL. */
+/* A lesson that this lesson needs and that was not looked at yet, or NULL. */
 static CourseLesson *
 find_unseen_need (const Order *order, const CourseLesson *lesson)
 {
@@ -366,7 +366,7 @@ find_unseen_need (const Order *order, const CourseLesson *lesson)
   return NULL;
 }
 
-/* Whether a lesson fits to those taken in that it needs, and to the one in its place. */
+/* Returns TRUE if a lesson fits those taken in that it needs, and the one in its place. */
 static gboolean
 fits (const Order *order, const CourseLesson *lesson, GError **error)
 {
@@ -408,7 +408,7 @@ take_in (Order *order, CourseLesson *lesson)
   g_ptr_array_add (order->unfit, lesson);
 }
 
-/* Looks at a lesson, and before it at what it needs. */
+/* Checks the lessons that a lesson needs, then the lesson itself. */
 static void
 look_at (Order *order, CourseLesson *lesson)
 {
@@ -427,8 +427,8 @@ look_at (Order *order, CourseLesson *lesson)
     }
 }
 
-/* Puts out lessons that need what is not there, or take a place that is taken, and what needed
- * them. The game's own are read first, and go first. */
+/* Removes lessons that need a missing lesson or take a place already taken, and the lessons that
+ * need them. The game's own are read first, and go first. */
 static void
 check_needs (Reader *self)
 {

@@ -16,7 +16,8 @@
 
 G_BEGIN_DECLS
 
-/* So many files of a kind are read from the user's folder; that there are more is said. */
+/* The most files of a kind that are read from the user's folder; a sentence reports that there
+ * are more. */
 #define EDUBBA_COURSE_MAX_FILES 5000
 
 typedef enum
@@ -27,7 +28,7 @@ typedef enum
   EDUBBA_COURSE_N_KINDS,
 } EdubbaCourseKind;
 
-/* What was read. */
+/* The result of reading. */
 typedef struct
 {
   GPtrArray *items;  /* of CourseLesson, CourseBout or CoursePuzzle, in their order */
@@ -38,7 +39,7 @@ void edubba_course_read_free (EdubbaCourseRead *read);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaCourseRead, edubba_course_read_free)
 
-/* What `game` brings. Both arguments are borrowed. */
+/* Reads the files that `game` brings. Both arguments are borrowed. */
 EdubbaCourseRead *edubba_course_read_own (EdubbaCourseKind         kind,
                                           const EdubbaGame        *game,
                                           const GameModule *const *modules)

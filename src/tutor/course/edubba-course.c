@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the reader has read (edubba-course-reader.h): first the game's own files, then, when the
+ * Holds the reader's results (edubba-course-reader.h): first the game's own files, then, when the
  * thread is done, the list with those in the user's folder in its place.
  */
 #include "edubba-course.h"
@@ -60,7 +60,7 @@ find_puzzle (GPtrArray *puzzles, const char *id)
   return NULL;
 }
 
-/* Puts what was read in the place of what was known. */
+/* Replaces the items known so far by those read. */
 static void
 take_over (Part *part, EdubbaCourseRead *read)
 {
@@ -266,7 +266,7 @@ edubba_course_find_puzzle (EdubbaCourse *self, const char *id)
   return find_puzzle (edubba_course_get_puzzles (self), id);
 }
 
-/* Where the user's file of a puzzle lies. */
+/* The path of the user's file of a puzzle. */
 static char *
 build_path (EdubbaCourse *self, const char *id)
 {

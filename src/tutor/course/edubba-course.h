@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game has to teach: its lessons and puzzles, those that it brings and those that lie in the
- * user's folder. They are read at first use: the game's at once, the user's in a thread, since a
- * folder may hold thousands.
+ * A game's lessons and puzzles: its own and those in the user's folder. They are read at first
+ * use: the game's at once, the user's in a thread, since a folder may hold thousands.
  *
  * A file that cannot be used takes nothing else with it: it is listed with the reason.
  */
@@ -60,9 +59,9 @@ CourseLesson *edubba_course_find_training (EdubbaCourse     *self,
                                            const CourseStep *but,
                                            guint            *step);
 
-/* Keeps a puzzle of one's own in the user's folder, from the text of its file, and lists it; one
- * with the same id is replaced, unless it is the game's. Returns the puzzle, borrowed; or NULL and
- * an error: the text's, or G_FILE_ERROR. */
+/* Keeps a puzzle by the user in the user's folder, from the text of its file, and lists it; a
+ * puzzle with the same id is replaced, unless it is the game's. Returns the puzzle, borrowed; or
+ * NULL and an error: the text's, or G_FILE_ERROR. */
 CoursePuzzle *edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error);
 
 /* Waits until the user's files of what has been asked for are read. */

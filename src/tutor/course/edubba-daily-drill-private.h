@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the daily five share: which rules come up. The struct stays with the one that
+ * Shared by the files of the daily five: the choice of rules. The struct stays with the file that
  * makes the tasks.
  */
 #pragma once
@@ -10,14 +10,14 @@
 
 G_BEGIN_DECLS
 
-/* Whether a puzzle is an exercise for a paragraph. */
+/* Returns TRUE if a puzzle is an exercise for a paragraph. */
 gboolean edubba_daily_drill_drills (const CoursePuzzle *puzzle, const char *paragraph);
 
-/* Whether anything can be asked for the paragraph: a task, a question or an exercise. */
+/* Returns TRUE if there is anything to ask for the paragraph: a task, a question or an exercise. */
 gboolean edubba_daily_drill_can_train (EdubbaCourse *course, const char *paragraph);
 
-/* What is to be asked now, in a test that waits, or else by how weak it is: rules (of
- * EdubbaDueRule) that can be trained. */
+/* The rules to ask about now (of EdubbaDueRule), of those that can be trained: those of a test
+ * that waits, or else the weakest first. */
 GPtrArray *edubba_daily_drill_list_rules (EdubbaCourse   *course,
                                           EdubbaProgress *progress) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which rules the daily five are about: those that are known, weakest first, but for those that
- * rest in a study; or those that a test of it asks for. Nothing is made here.
+ * Chooses the rules of the daily five: known rules, weakest first, except those that rest in a
+ * study; or the rules that a test of it asks for. Nothing is made here.
  */
 #include "edubba-daily-drill-private.h"
 
@@ -160,7 +160,7 @@ edubba_daily_drill_count_asked (EdubbaCourse *course, EdubbaProgress *progress)
   return asked->len;
 }
 
-/* What a study could be about, weakest first: an array of paragraphs that ends with NULL. */
+/* The rules for a study, weakest first: an array of paragraphs that ends with NULL. */
 static GPtrArray *
 list_studied (EdubbaCourse *course, EdubbaProgress *progress)
 {

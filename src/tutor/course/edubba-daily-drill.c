@@ -20,7 +20,7 @@ typedef struct
   EdubbaStudyTest       test; /* EDUBBA_STUDY_N_TESTS: none */
 } Task;
 
-/* What was made: one of the two, or neither. */
+/* The finished task: one of the two, or neither. */
 typedef struct
 {
   CoursePuzzle *puzzle;
@@ -162,8 +162,8 @@ note_if_done (EdubbaDailyDrill *self)
     edubba_progress_note_daily_five (self->progress, get_game (self->course));
 }
 
-/* Takes what has been made, or the next best thing, or does without: that may have been the last
- * that was waited for. */
+/* Takes the task made for a rule, an exercise in its place, or drops the rule; the last task made
+ * may end the day. */
 static void
 take (EdubbaDailyDrill *self, Made *made)
 {
@@ -216,8 +216,8 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   made_free (made);
 }
 
-/* What no action trains is asked about as often as there is an exercise of the game's own for it;
- * what actions train, every third time. */
+/* Chooses between question and exercise: a rule that no action trains gets a question every
+ * second time, for the game has its own exercises for it; any other rule every third time. */
 static gboolean
 asks (EdubbaDailyDrill *self, const char *paragraph, guint64 seed)
 {
@@ -268,8 +268,8 @@ add_task (EdubbaDailyDrill *self, const EdubbaDueRule *rule)
   g_ptr_array_add (self->tasks, task);
 }
 
-/* The weakest rules, each once, however few there are: what was used a minute ago is remembered
- * anyway. For somebody who knows none yet the first ones of the game. */
+/* The weakest rules, each once, even if there are fewer than the tasks of a day: a rule used a
+ * minute ago is remembered anyway. A learner who knows none yet gets the game's first ones. */
 static void
 choose_rules (EdubbaDailyDrill *self)
 {
@@ -403,7 +403,7 @@ edubba_daily_drill_get_next (EdubbaDailyDrill *self)
   return i;
 }
 
-/* Whether a result is news for a task. */
+/* Returns TRUE if a result is news for a task. */
 static gboolean
 is_better (EdubbaDailyDrillState before, EdubbaDailyDrillState state)
 {
@@ -411,8 +411,8 @@ is_better (EdubbaDailyDrillState before, EdubbaDailyDrillState state)
          (before == EDUBBA_DAILY_DRILL_FAILED && state == EDUBBA_DAILY_DRILL_SOLVED);
 }
 
-/* The first thing that comes of a task of a test is the answer. What was foreseen is what could be
- * known before: noting the rule has changed its memory by now. */
+/* The first result of a test's task is its answer. The forecast noted is that of the memory
+ * before it: noting the rule has changed its memory by now. */
 static void
 note_answer (EdubbaDailyDrill *self, const Task *task, gboolean right)
 {

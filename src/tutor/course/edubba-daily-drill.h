@@ -41,9 +41,9 @@ EdubbaDailyDrill *edubba_daily_drill_new (EdubbaCourse   *course,
                                           EdubbaProgress *progress,
                                           guint64         seed) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many there are: one for each rule that is known, five at most, or fewer if for some no task
- * could be found. Their order does not change, but those behind one that could not be found move
- * up. */
+/* The number of tasks: one for each rule that is known, five at most, or fewer if no task could
+ * be found for some. Their order does not change, but tasks behind one that could not be found
+ * move up. */
 guint                 edubba_daily_drill_get_n (EdubbaDailyDrill *self);
 EdubbaDailyDrillState edubba_daily_drill_get_state (EdubbaDailyDrill *self, guint i);
 const EdubbaDueRule  *edubba_daily_drill_get_rule (EdubbaDailyDrill *self, guint i);
@@ -56,30 +56,31 @@ CourseLesson *edubba_daily_drill_get_question (EdubbaDailyDrill *self, guint i);
 /* The first that nothing has come of yet; n if all are done. */
 guint edubba_daily_drill_get_next (EdubbaDailyDrill *self);
 
-/* What has come of one: a state beyond EDUBBA_DAILY_DRILL_OPEN, which can only get better from
- * EDUBBA_DAILY_DRILL_FAILED to EDUBBA_DAILY_DRILL_SOLVED. When all have come to something, the day
- * is noted in the progress. Found by the puzzle or the question, since places may have changed. */
+/* Sets a task's result: a state beyond EDUBBA_DAILY_DRILL_OPEN, which can only get better from
+ * EDUBBA_DAILY_DRILL_FAILED to EDUBBA_DAILY_DRILL_SOLVED. Once all have results, the day is noted
+ * in the progress. The task is found by its puzzle or question, since places may have changed. */
 void edubba_daily_drill_set_result (EdubbaDailyDrill     *self,
                                     gconstpointer         made,
                                     EdubbaDailyDrillState state);
 
-/* Whether they are tasks of a test; their results are noted as its answers. */
+/* Returns TRUE if they are tasks of a test; their results are noted as its answers. */
 gboolean edubba_daily_drill_is_test (EdubbaDailyDrill *self);
 
-/* Whether tasks can be made for any rule of a game that is known to the learner. */
+/* Returns TRUE if tasks can be made for any rule of a game that is known to the learner. */
 gboolean edubba_daily_drill_is_possible (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* How many rules that tasks can be made for are due now; those that do not rest. */
+/* The number of rules that are due now, of those for which tasks can be made and which do not
+ * rest. */
 guint edubba_daily_drill_count_due (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* How many tasks of a test wait now. */
+/* The number of tasks of a test that wait now. */
 guint edubba_daily_drill_count_asked (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* How many rules a study would have that began now: those that were used before and that tasks can
- * be made for. */
+/* The number of rules of a study that began now: those that were used before and for which tasks
+ * can be made. */
 guint edubba_daily_drill_count_studied (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* Begins a study with them; nothing happens if they are too few, or one goes on. */
+/* Begins a study with them; nothing happens if they are too few, or a study goes on. */
 void edubba_daily_drill_begin_study (EdubbaCourse *course, EdubbaProgress *progress, guint64 seed);
 
 G_END_DECLS

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What comes is what the lessons not yet begun teach, less what those begun have taught. A lesson
- * that the learner is in stands for all that have a place before it.
+ * The rules ahead are those of the lessons not yet begun, less those of the lessons begun. A
+ * lesson that the learner is in stands for all that have a place before it.
  */
 #include "edubba-practice.h"
 
 #include "game-state.h"
 
-/* What the id of a puzzle begins with that was made for one rule. */
+/* The beginning of the id of a puzzle that was made for a single rule. */
 #define DRILL "drill-"
 
 static gboolean
@@ -105,7 +105,7 @@ edubba_practice_is_ahead (const CoursePuzzle *puzzle, const char *const *coming)
   return FALSE;
 }
 
-/* Whether a puzzle trains the paragraph and needs nothing that is coming. */
+/* Returns TRUE if a puzzle trains the paragraph and needs no rule that is ahead. */
 static gboolean
 trains (const CoursePuzzle *puzzle, const char *paragraph, const char *const *coming)
 {
@@ -136,7 +136,7 @@ list (EdubbaCourse      *course,
   return found;
 }
 
-/* By rating; what has none comes last. */
+/* By rating; puzzles without one come last. */
 static int
 compare_ratings (gconstpointer a, gconstpointer b)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What may be practised: never a rule that the learner's course has still to come to, and after a
- * refusal best the very case that was refused.
+ * Chooses exercises: never for a rule that is ahead in the learner's course, and after a refusal
+ * preferably for the very case that was refused.
  */
 #pragma once
 
@@ -18,13 +18,14 @@ GStrv edubba_practice_list_coming (EdubbaCourse       *course,
                                    EdubbaProgress     *progress,
                                    const CourseLesson *current) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a puzzle needs one of these paragraphs (up to NULL): it trains it, or has it for a theme,
- * or a kind of action that stands in it. */
+/* Returns TRUE if a puzzle needs one of these paragraphs (up to NULL): it trains it, or has it
+ * for a theme, or a kind of action that belongs to it. */
 gboolean edubba_practice_is_ahead (const CoursePuzzle *puzzle, const char *const *coming);
 
-/* The exercises (of CoursePuzzle, borrowed) for a paragraph, the easiest first: small puzzles that
- * were made for it, of those the ones for the refusal with this code (may be NULL) if there are
- * any; else any that needs the paragraph. None needs what is coming. */
+/* The exercises (of CoursePuzzle, borrowed) for a paragraph, the easiest first: small puzzles
+ * that were made for it, of those the ones for the refusal with this code (may be NULL) if there
+ * are any; else any that needs the paragraph. None needs a paragraph that lessons have still to
+ * teach. */
 GPtrArray *edubba_practice_find (EdubbaCourse      *course,
                                  const char        *paragraph,
                                  const char        *code,

@@ -10,13 +10,13 @@
 #include "edubba-daily.h"
 #include "edubba-practice.h"
 
-/* How much further away a puzzle seems that was tried in vain, and one without a rating; one that
- * needs what is still to be taught comes after all others. */
+/* Additions to the distance of a puzzle that was tried in vain, and of one without a rating; a
+ * puzzle that needs a rule ahead comes after all others. */
 #define TRIED_DISTANCE   300
 #define UNRATED_DISTANCE 400
 #define AHEAD_DISTANCE   10000
 
-/* Where the middle and the hard puzzles of the day begin. */
+/* The lowest ratings of the middle and the hard puzzles of the day. */
 static const guint daily_ratings[EDUBBA_N_DAILY_GRADES - 1] = { 1300, 1800 };
 
 gboolean
@@ -48,7 +48,7 @@ get_distance (const CoursePuzzle *puzzle, const EdubbaPuzzleRecord *record, guin
   return distance + (record->tries > 0 ? TRIED_DISTANCE : 0);
 }
 
-/* What a learner is sure to be worth. */
+/* The rating of a learner less its deviation. */
 static guint
 get_worth (EdubbaProgress *progress, const char *game)
 {
@@ -95,7 +95,7 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
   return best;
 }
 
-/* Whether it comes with the game; such a file has the name of its id. */
+/* Returns TRUE if it comes with the game; such a file is named by its id. */
 static gboolean
 is_shipped (const EdubbaGame *game, const CoursePuzzle *puzzle)
 {

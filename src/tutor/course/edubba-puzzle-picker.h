@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which puzzle next: one for this learner, and one for this day.
+ * Picks puzzles: the next for this learner, and that of the day.
  *
  * Puzzles that only drill a rule are kept until the rule is due, so that the learner has not seen
  * them before.
@@ -13,24 +13,23 @@
 
 G_BEGIN_DECLS
 
-/* Whether a puzzle is one to choose from. */
+/* Returns TRUE if a puzzle is one to choose from. */
 gboolean edubba_puzzle_picker_has (const CoursePuzzle *puzzle);
 
-/* Whether a puzzle was found in a game rather than made by somebody. */
+/* Returns TRUE if a puzzle was found in a game rather than made by somebody. */
 gboolean edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle);
 
-/* An unsolved puzzle whose rating is near what the learner is sure to be worth: their rating less
- * its deviation, so that somebody of whom nothing is known begins with what is easy. It is another
- * than `except` (an id, or NULL); one that was tried in vain comes after many that were not, one
- * that needs what the course has still to teach after all others. NULL: all are solved.
- * Borrowed. */
+/* An unsolved puzzle whose rating is near the learner's certain strength: their rating less its
+ * deviation, so that an unknown learner begins with easy ones. It is another than `except` (an
+ * id, or NULL); one that was tried in vain comes after many that were not, one that needs a
+ * paragraph the course has still to teach after all others. NULL: all are solved. Borrowed. */
 CoursePuzzle *edubba_puzzle_picker_find_next (EdubbaCourse   *course,
                                               EdubbaProgress *progress,
                                               const char     *except);
 
 /* A day has a puzzle of each grade, easy, middle and hard, among those that come with the game; a
- * learner is shown one of them. In the middle of the course it is one of those that need only what
- * the lessons have taught. */
+ * learner is shown one of them. In the middle of the course it is one of those that need only
+ * paragraphs the lessons have taught. */
 #define EDUBBA_N_DAILY_GRADES 3
 
 /* The puzzle of a day and grade, from 0 (easy), for somebody who is so far in the course (NULL: for
@@ -41,10 +40,10 @@ CoursePuzzle *edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
                                                guint           day,
                                                guint           grade);
 
-/* The grade that suits a learner: by what they are sure to be worth, as in find_next (). */
+/* The grade that suits a learner, by their rating less its deviation, as in find_next (). */
 guint edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game);
 
-/* Whether a puzzle is that of a day, of any grade, as find_daily () says. */
+/* Returns TRUE if a puzzle is that of a day, of any grade, as find_daily () says. */
 gboolean edubba_puzzle_picker_is_daily (EdubbaCourse       *course,
                                         EdubbaProgress     *progress,
                                         guint               day,

@@ -56,7 +56,7 @@ find_used (const GameRules *rules, const GameRecord *record, guint i, guint seat
   return used;
 }
 
-/* Adds what decided the turn of the seat that begins with action i. */
+/* Adds the kinds of action that decided the turn of the seat that begins with action i. */
 static void
 count_turn (GArray           *counts,
             const guint      *kinds,

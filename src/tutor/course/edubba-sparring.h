@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the computer practises with the learner in a game, and what came of it: rules that are shaky
- * for the learner, as kinds of action (GamePlayer.spars).
+ * Chooses the rules that the computer practises with the learner in a game, and counts the turns
+ * in which they mattered: rules that are shaky for the learner, as kinds of action
+ * (GamePlayer.spars).
  */
 #pragma once
 
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint paragraph; /* an index into GameRules.paragraphs */
-  guint met;       /* how many of the learner's turns it decided */
+  guint met;       /* the learner's turns that it decided */
   guint used;      /* in how many of these the learner used it */
 } EdubbaSparred;
 
@@ -23,9 +24,9 @@ typedef struct
  * game's player can bring about; without those that rest in a study. 0: there are none. */
 guint64 edubba_sparring_find_kinds (EdubbaProgress *progress, const GameModule *module);
 
-/* What was practised with the person in `seat` in a match up to now: a new array of EdubbaSparred,
- * in the order of the rules; an empty one where nothing was to be practised. Every turn of the
- * person is looked through, which takes some milliseconds in all. */
+/* Counts the learner's turns in `seat` that each practised rule decided in a match up to now: a
+ * new array of EdubbaSparred, in the order of the rules; an empty one if nothing was to be
+ * practised. Every turn of the person is looked through, which takes some milliseconds in all. */
 GArray *edubba_sparring_count (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

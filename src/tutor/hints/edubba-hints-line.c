@@ -13,7 +13,7 @@
 #include "game-solver.h"
 #include "game-state.h"
 
-/* How strong the player is that hints come from. */
+/* The level of the player that finds the hints. */
 #define LEVEL 4
 
 /* No line in play gets longer: a hint is to be taken in at a glance. */
@@ -124,7 +124,7 @@ edubba_line_solve (const GameModule     *module,
   return line;
 }
 
-/* Whether something came to light that nobody knew. */
+/* Returns TRUE if something came to light that nobody knew. */
 static gboolean
 shows_chance (const GameRules *rules, const GArray *events)
 {
@@ -165,7 +165,7 @@ go_on (EdubbaLine        *line,
          !shows_chance (rules, events) && line->actions->len < MAX_LINE;
 }
 
-/* What the plan is about, as far as the critic has a word for it. */
+/* Asks the critic for the aim of the plan. */
 static void
 find_aim (EdubbaLine *line, const GameModule *module, const GameState *seen, const GameLine *plan)
 {

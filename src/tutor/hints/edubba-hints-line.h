@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The line that hints lead along, worked out from what one seat sees. For the thread that works it
- * out: nothing here waits, and nothing is shared.
+ * The line that hints lead along, worked out from the view of a seat. For the thread that works
+ * it out: nothing here waits, and nothing is shared.
  */
 #pragma once
 
@@ -28,7 +28,7 @@ typedef struct
   GameReason      reason;
 } EdubbaLine;
 
-/* What is to be reached, as the thread may keep it. */
+/* The goals, in a copy that the thread may keep. */
 typedef struct
 {
   GameGoal     goals[COURSE_MAX_NUMBER];
@@ -37,7 +37,7 @@ typedef struct
   CourseLimits limits;
 } EdubbaLineTask;
 
-/* names, in the following: what the seats are called, as in GameWords. */
+/* names, in the following: the names of the seats, as in GameWords. */
 
 /* Shortest to any of the goals; of several the first in byte order. */
 EdubbaLine *edubba_line_solve (const GameModule     *module,
@@ -46,8 +46,8 @@ EdubbaLine *edubba_line_solve (const GameModule     *module,
                                const char *const    *names,
                                const gint           *cancel) G_GNUC_WARN_UNUSED_RESULT;
 
-/* As the game's player would go on, in this turn, and up to what depends on chance or on another
- * seat: only what it plans first, or the whole of it. */
+/* The actions that the game's player would play, in this turn, up to a chance event or another
+ * seat's action: only those it plans first, or all of them. */
 EdubbaLine *edubba_line_play (const GameModule  *module,
                               const GameState   *seen,
                               guint64            nodes,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ladder itself: what stands on which rung, and how far it was climbed in which position.
+ * The ladder itself: the contents of each rung, and the rung reached in each position.
  *
  * The line that the hints lead along is worked out once for a position, in a thread with copies of
  * its own (edubba-hints-line.h). In play only its first actions are, until the last rung asks for
@@ -14,7 +14,7 @@
 #include "edubba-hints-line.h"
 #include "game-state.h"
 
-/* What the player may try out for each plan: a hint is to come within a tenth of a second. */
+/* The player's budget for each plan: a hint is to come within a tenth of a second. */
 #define DEFAULT_NODES (40 * 1000)
 
 /* Written hints take the place of at most the rungs below the card; the action and the line are
@@ -143,7 +143,7 @@ is_at_beginning (const EdubbaLineTask *task)
   return memcmp (&task->tally, &nothing, sizeof nothing) == 0;
 }
 
-/* How many of the hints in the file hold here. */
+/* The number of the file's hints that hold here. */
 static guint
 count_written (EdubbaHints *self)
 {
@@ -160,7 +160,7 @@ count_rungs (EdubbaHints *self)
   return GAME_N_HINTS + n - MIN (n, MAX_REPLACED);
 }
 
-/* What a rung (from 0, behind the written ones) is about. */
+/* The kind of a rung (from 0, behind the written ones). */
 static GameHint
 get_kind (EdubbaHints *self, guint rung)
 {
@@ -371,8 +371,8 @@ follow_known (EdubbaHints *self, const GArray *known)
   return edubba_line_follow (self->module, self->seen, &line, (const char *const *) self->names);
 }
 
-/* Tells the next rung, or has worked out first what that needs: also a written hint leads nowhere
- * where the goal is out of reach. */
+/* Tells the next rung, or first works out the line that it needs: a written hint, too, leads
+ * nowhere where the goal is out of reach. */
 static void
 climb (EdubbaHints *self)
 {
@@ -458,7 +458,7 @@ edubba_hints_set_names (EdubbaHints *self, const char *const *names)
   self->names = g_strdupv ((char **) names);
 }
 
-/* Whether the ladder stands on this question. Two steps may differ in their hints alone. */
+/* Returns TRUE if the ladder stands on this question. Two steps may differ in their hints alone. */
 static gboolean
 is_asked (EdubbaHints *self, const GameState *seen, const EdubbaHintTask *task)
 {

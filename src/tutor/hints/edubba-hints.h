@@ -21,31 +21,31 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaHints, edubba_hints, EDUBBA, HINTS, GObject)
 
-/* A task: what is to be reached from a position. */
+/* A task: the goals to be reached from a position. */
 typedef struct
 {
   const GameGoal    *goals; /* any of them will do */
   guint              n_goals;
   const GameTally   *tally;   /* the counters so far */
-  const CourseStep  *step;    /* whose limits hold; NULL: none */
+  const CourseStep  *step;    /* the step that limits the actions; NULL: no limits */
   const GArray      *known;   /* of GameAction: the line, if it is known, maybe empty; or NULL */
   const char *const *written; /* the hints in its file, or NULL: they speak of its beginning, and
                                * there they take the place of as many of the first three rungs */
 } EdubbaHintTask;
 
-/* What a rung says. Borrowed until the next rung. */
+/* The contents of a rung. Borrowed until the next rung. */
 typedef struct
 {
   guint       rung; /* from 1 */
   guint       n_rungs;
   const char *sentence;
-  guint       paragraph; /* that it is about; n_paragraphs if it names none */
+  guint       paragraph; /* the paragraph it is about; n_paragraphs if it names none */
   const char *part;      /* of the board, to be pointed at; or NULL */
   gboolean    has_action;
   GameAction  action; /* to be highlighted */
 } EdubbaHint;
 
-/* Why there is none. */
+/* The reason for having no hint. */
 typedef enum
 {
   EDUBBA_HINT_LOST,    /* proved: the goal can no longer be reached */
@@ -60,7 +60,7 @@ typedef enum
 /* Hints for a game; without words it is spoken of in its notation. */
 EdubbaHints *edubba_hints_new (const GameModule *module) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the seats are called, as in GameWords (copied); NULL, as at first: none has a name. */
+/* Sets the names of the seats, as in GameWords (copied); NULL, as at first: no seat has a name. */
 void edubba_hints_set_names (EdubbaHints *self, const char *const *names);
 
 /* Asks for the next rung in a position as the seat to act sees it (copied, like the task). In
@@ -75,13 +75,14 @@ void edubba_hints_lead (EdubbaHints *self, const GameState *seen, const GameLine
 /* Lets go of a question on its way: it is overtaken, and not answered any more. */
 void edubba_hints_cancel (EdubbaHints *self);
 
-/* Whether an answer is on its way. */
+/* Returns TRUE if an answer is on its way. */
 gboolean edubba_hints_get_thinking (EdubbaHints *self);
 
-/* How many rungs have been given, in all positions; a repeated one counts once. */
+/* The number of rungs given, in all positions; a repeated one counts once. */
 guint edubba_hints_get_used (EdubbaHints *self);
 
-/* How many actions the player may try out for each that it chooses (see GamePlayer). */
+/* Sets the number of actions that the player may try out for each that it chooses (see
+ * GamePlayer). */
 void edubba_hints_set_nodes (EdubbaHints *self, guint64 nodes);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of an analysis share: its struct. One lists the decisions and has them judged
- * (edubba-analysis.c), the other works out what adds up (edubba-analysis-sums.c).
+ * Shared by the files of an analysis: its struct. One file lists the decisions and has them
+ * judged (edubba-analysis.c), the other works out the sums (edubba-analysis-sums.c).
  */
 #pragma once
 
@@ -31,7 +31,7 @@ struct _EdubbaAnalysis
   GStrv         seat_names;  /* as in the match, for GameWords */
   GArray       *decisions;   /* of EdubbaDecision */
   GArray       *stages;      /* of EdubbaStage */
-  GCancellable *cancellable; /* of what is being judged, or NULL */
+  GCancellable *cancellable; /* of the judgement under way, or NULL */
 
   guint64 nodes;
   guint   n_seats;
@@ -44,8 +44,8 @@ edubba_analysis_at (EdubbaAnalysis *self, guint i)
   return &g_array_index (self->decisions, EdubbaDecision, i);
 }
 
-/* The chance of a seat behind the first n decisions: that of its last one, and of two seats also
- * what the other's leaves. */
+/* The chance of a seat behind the first n decisions: the one after its own last decision; of two
+ * seats also the complement of the other's. */
 gint edubba_analysis_find_last (EdubbaAnalysis *self, guint n, guint seat);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What adds up over the decisions of a game: chances, luck and skill, and which decisions mattered.
- * It is worked out each time it is asked for: a game has a few dozen.
+ * Adds up the decisions of a game: chances, luck and skill, and finds the decisions that
+ * mattered. It is worked out each time it is asked for: a game has a few dozen.
  */
 #include "edubba-analysis-private.h"
 
@@ -45,8 +45,8 @@ edubba_analysis_find_last (EdubbaAnalysis *self, guint n, guint seat)
   return edubba_analysis_get_even (self);
 }
 
-/* The chance of a seat where a stage stands: what it makes of it in its next decision, or of two
- * seats the one that decides next. */
+/* The chance of a seat at a stage: the one before its next judged decision, or of two seats the
+ * complement of the other's if that comes first; -1: unknown. */
 static gint
 find_next (EdubbaAnalysis *self, guint cursor, guint seat)
 {
@@ -104,7 +104,7 @@ edubba_analysis_get_stage (EdubbaAnalysis *self, guint i)
   return stage;
 }
 
-/* What giving up has lost; 0 if the seat has not. */
+/* The loss by giving up; 0 if the seat has not. */
 static gint
 get_given_up (EdubbaAnalysis *self, guint seat)
 {
@@ -134,7 +134,7 @@ edubba_analysis_counts_points (EdubbaAnalysis *self)
   return self->bout == NULL && self->module->words != NULL && self->module->words->cost != NULL;
 }
 
-/* Whether there was something to choose. */
+/* Returns TRUE if there was something to choose. */
 static gboolean
 was_free (EdubbaAnalysis *self, const EdubbaDecision *decision)
 {

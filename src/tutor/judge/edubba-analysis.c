@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The decisions are known at once; judging them is one question after the other to the critic's
- * thread. What adds up over them is in edubba-analysis-sums.c.
+ * thread. The sums over them are in edubba-analysis-sums.c.
  */
 #include "edubba-analysis-private.h"
 
@@ -14,7 +14,7 @@
  * and a half of it finds the same moments. */
 #define DECISION_NODES 120000
 
-/* A decision that costs so many points is not fine, although somebody far behind has hardly any
+/* A decision that costs this many points is not fine, even if a seat far behind has hardly any
  * chance left to lose by it. */
 #define COSTLY_POINTS 3
 
@@ -44,7 +44,7 @@ get_length (EdubbaAnalysis *self)
   return game_record_get_n_actions (self->record);
 }
 
-/* Whether action i is not the first of a decision: the same seat goes on in the same turn. */
+/* Returns TRUE if action i continues a decision: the same seat goes on in the same turn. */
 static gboolean
 goes_on (EdubbaAnalysis *self, guint i)
 {
@@ -86,7 +86,7 @@ add_stage (EdubbaAnalysis *self, guint turn, guint cursor)
   g_array_append_val (self->stages, stage);
 }
 
-/* Whether something is chosen there that is not revealed. */
+/* Returns TRUE if a choice that is not revealed has been made there. */
 static gboolean
 is_sealed (EdubbaAnalysis *self, guint cursor)
 {
@@ -127,8 +127,8 @@ read_line (EdubbaAnalysis *self, const EdubbaDecision *decision, GameLine *line)
   return TRUE;
 }
 
-/* Fits a critique, or NULL, to the decisions before it. What was played may turn out to be better
- * than the best that was found: then it was the best. */
+/* Fits a critique, or NULL, to the decisions before it. The actions played may turn out to be
+ * better than the best line found: then they were the best. */
 static void
 enter (EdubbaAnalysis *self, guint i, const GameCritique *critique)
 {
@@ -184,8 +184,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
 }
 
-/* How many actions were played before the first choice that is not revealed where a decision
- * begins. */
+/* The number of actions played before the first unrevealed choice at a decision's beginning. */
 static guint
 find_base (EdubbaAnalysis *self, const EdubbaDecision *decision)
 {
@@ -196,7 +195,8 @@ find_base (EdubbaAnalysis *self, const EdubbaDecision *decision)
   return base;
 }
 
-/* Asks what a decision of the learner was worth for the bout's own end; FALSE if it is none. */
+/* Asks for the worth of a learner's decision by the bout's own end; FALSE if the decision is
+ * another seat's. */
 static gboolean
 ask_bout (EdubbaAnalysis *self, const EdubbaDecision *decision, const GameLine *line)
 {
@@ -230,7 +230,7 @@ ask (EdubbaAnalysis *self, const EdubbaDecision *decision)
   return TRUE;
 }
 
-/* Asks about the next decision, passing over what cannot be asked about. */
+/* Asks about the next decision, passing over those that nothing can be asked about. */
 static void
 judge_next (EdubbaAnalysis *self)
 {

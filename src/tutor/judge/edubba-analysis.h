@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game looked through after it has been played: what each decision was worth beside the best that
- * was found, which of them mattered, and how much of the result was luck. It judges games of two
+ * A game looked through after it has been played: the worth of each decision beside the best one
+ * found, the decisions that mattered, and the share of luck in the result. It judges games of two
  * to five seats; of those that several make at once each is a decision of its own.
  *
  * A short game that its own goals or its last turn have ended is judged by that end, and only the
@@ -19,46 +19,47 @@ G_BEGIN_DECLS
 
 #define EDUBBA_CHANCE_CERTAIN 1000
 
-/* What a seat decided without learning anything on the way: a turn, or a part of one; a choice.
+/* A seat's decision, made without learning anything on the way: a turn, or a part of a turn; a
+ * choice.
  *
- * Every decision is judged by what its seat saw then (see GameCritic). Chances are in thousandths.
- * What a seat loses beside the best that was found is lost skill, and won by the others in equal
- * parts; whatever else its chance changes by is luck: what is drawn and revealed, and what only
- * others know. So for each of n seats, whose chance before the deal is one in n,
+ * Every decision is judged by the view of its seat at that time (see GameCritic). Chances are in
+ * thousandths. A seat's loss beside the best line found is lost skill, and won by the others in
+ * equal parts; any other change of its chance is luck: cards drawn and revealed, and secrets of
+ * the others. So for each of n seats, whose chance before the deal is 1/n,
  *
  *     final - initial = luck + skill - (skill of all others) / (n - 1)
  *
  * which is the "fundamental equation of games of luck and skill" (Zare, "Hedging Toward Skill",
- * GammonVillage 2000) for n seats. What a halved hand discards is a decision of its owner; giving
- * up counts as one, too. With two seats both sides hold exactly, in integers, and the luck of one
- * is the other's bad luck; with more, luck is what is left after rounding. */
+ * GammonVillage 2000) for n seats. The discards of a halved hand are a decision of their owner;
+ * giving up counts as a decision, too. With two seats both sides of the equation are equal, in
+ * integers, and the luck of a seat is the other's bad luck; with more seats, luck takes the rest
+ * after rounding. */
 typedef struct
 {
   guint           turn;
   guint           seat;
-  guint           from;   /* how many actions of the record were played before it */
+  guint           from;   /* number of actions of the record before it */
   guint           to;     /* and with it */
   gboolean        judged; /* FALSE: not yet, or it cannot be */
   EdubbaJudgement judgement;
   gint            start; /* the seat's chance to win, were the best played from here on */
-  gint            end;   /* the same behind what was played */
+  gint            end;   /* the same after the actions played */
   GameCritique    critique;
 } EdubbaDecision;
 
-/* What the decisions of a seat come to, but for those in which there was nothing to choose. */
+/* The sum of a seat's decisions, without those in which there was nothing to choose. */
 typedef struct
 {
-  guint n;      /* how many have been judged */
-  guint n_good; /* how many of them were as good as the best that was found */
-  guint points; /* what the others cost in points, where the game counts that, else 0 */
+  guint n;      /* number of judged decisions */
+  guint n_good; /* of these, the ones as good as the best that was found */
+  guint points; /* the points that the others cost, if the game counts points, else 0 */
 } EdubbaAccount;
 
-/* Where the game stood behind a turn, nothing being chosen that is not revealed; number 0 is its
- * beginning. */
+/* The standing of the game behind a turn, without unrevealed choices; number 0 is its beginning. */
 typedef struct
 {
   guint turn;                    /* 0 at the beginning */
-  guint cursor;                  /* how many actions were played */
+  guint cursor;                  /* number of actions played before it */
   gint  points[GAME_MAX_SEATS];  /* as GameResult has them */
   gint  chances[GAME_MAX_SEATS]; /* of all seats, which make one; -1: not known (yet) */
 } EdubbaStage;
@@ -96,7 +97,7 @@ void     edubba_analysis_stop (EdubbaAnalysis *self);
 gboolean edubba_analysis_get_running (EdubbaAnalysis *self);
 guint    edubba_analysis_get_done (EdubbaAnalysis *self);
 
-/* Whether all has been looked at. */
+/* Returns TRUE if all decisions have been looked at. */
 gboolean edubba_analysis_is_complete (EdubbaAnalysis *self);
 
 /* The decisions of the game in their order, judged or not; borrowed. */
@@ -116,29 +117,29 @@ const GameModule *edubba_analysis_get_module (EdubbaAnalysis *self);
 guint       edubba_analysis_get_n_seats (EdubbaAnalysis *self);
 const char *edubba_analysis_get_name (EdubbaAnalysis *self, guint seat); /* or NULL; borrowed */
 
-/* What the seats are called in the match, as GameWords has it; borrowed. */
+/* The names of the seats in the match, as in GameWords; borrowed. */
 const char *const *edubba_analysis_get_names (EdubbaAnalysis *self);
 
 /* Calls a seat something else than in the match, or gives a name to one that has none there. */
 void edubba_analysis_set_name (EdubbaAnalysis *self, guint seat, const char *name);
 
-/* When it was that so many actions had been played, as the game itself says it (GameWords.moment);
- * NULL where it counts turns. The caller frees it. */
+/* Names the moment after `cursor` actions in the game's own words (GameWords.moment); NULL if the
+ * game counts turns. The caller frees it. */
 char *edubba_analysis_dup_moment (EdubbaAnalysis *self, guint cursor) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The chance of each seat before anything was dealt. */
 gint edubba_analysis_get_even (EdubbaAnalysis *self);
 
-/* How far what a seat played was from the best, over the decisions judged so far, at most 0; and
- * what luck gave it, with the result's once all has been looked at. A game that is not over ends
- * with the last chance. */
+/* A seat's distance from the best lines, over the decisions judged so far, at most 0; and its
+ * luck, with that of the result once all has been looked at. A game that is not over ends with
+ * the last chance. */
 gint edubba_analysis_get_skill (EdubbaAnalysis *self, guint seat);
 gint edubba_analysis_get_luck (EdubbaAnalysis *self, guint seat);
 
 /* The account of a seat, over the decisions judged so far. */
 EdubbaAccount edubba_analysis_get_account (EdubbaAnalysis *self, guint seat);
 
-/* Whether the game counts what decisions cost in points. */
+/* Returns TRUE if the game counts the cost of decisions in points. */
 gboolean edubba_analysis_counts_points (EdubbaAnalysis *self);
 
 /* The seat's result, in thousandths: 1000 for a win, its share of a shared first place, the last
@@ -154,7 +155,7 @@ guint edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *mom
  * where they made no mistake, or none of them lost; NULL where nobody made one. Borrowed. */
 const EdubbaDecision *edubba_analysis_find_turning_point (EdubbaAnalysis *self, guint own);
 
-/* What the deciding seat saw before a decision; the caller frees it. */
+/* The view of the deciding seat before a decision; the caller frees it. */
 GameState *edubba_analysis_dup_seen (EdubbaAnalysis       *self,
                                      const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -163,20 +164,20 @@ GameState *edubba_analysis_dup_seen (EdubbaAnalysis       *self,
 char *edubba_analysis_describe_reason (EdubbaAnalysis       *self,
                                        const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a decision costs in the points of the game, as the game says it; NULL where that is not
- * known or it has no word for it. The caller frees it. */
+/* Says the cost of a decision in the points of the game, in the game's words; NULL if that is not
+ * known or the game has no words for it. The caller frees it. */
 char *edubba_analysis_describe_cost (EdubbaAnalysis       *self,
                                      const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the decisions of a seat cost in the points of the game in all, and what to try next time
- * instead of that which cost most, as the game says it; NULL where they cost nothing, or it has no
- * word for it. The caller frees them. */
+/* Says the cost of all decisions of a seat in the points of the game, and advises on the
+ * costliest ones, in the game's words; NULL if they cost nothing, or the game has no words for
+ * it. The caller frees them. */
 char *edubba_analysis_describe_costs (EdubbaAnalysis *self,
                                       guint           seat) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_analysis_describe_advice (EdubbaAnalysis *self,
                                        guint           seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a decision has lost, 0 or more. */
+/* The loss by a decision, 0 or more. */
 gint edubba_decision_get_loss (const EdubbaDecision *decision);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the coach share: advice, put into words. Users of the coach see the advice
+ * Shared by the files of the coach: advice, put into words. Users of the coach see the advice
  * alone.
  */
 #pragma once
@@ -23,9 +23,9 @@ typedef struct
   char        *part;
 } EdubbaSaid;
 
-/* Puts a critique (copied) into words, with a second reason if there is one and it is to say more.
- * base: where the judgement begins, as the seat sees it; played: what was played from there on and
- * could be taken back; names: as in GameWords. */
+/* Puts a critique (copied) into words, with a second reason if there is one and it is to say
+ * more. base: the state at which the judgement begins, as the seat sees it; played: the actions
+ * since then, which could be taken back; names: as in GameWords. */
 EdubbaSaid *edubba_said_new (const GameModule   *module,
                              const GameState    *base,
                              const GameLine     *played,

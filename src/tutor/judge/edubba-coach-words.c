@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a coach says: a verdict, a reason that the game has words for, and the numbers last. All of
- * it comes from the critique; nothing is worked out here.
+ * Puts a coach's advice into words: a verdict, a reason that the game has words for, and the
+ * numbers last. All of it comes from the critique; nothing is worked out here.
  */
 #include "edubba-coach-private.h"
 
@@ -41,7 +41,7 @@ describe_reason (const GameModule   *module,
   return words->reason (base, &critique->reasons[i], names);
 }
 
-/* What it costs in points and why, as far as either is known. */
+/* Joins the cost in points and the reason, as far as either is known. */
 static char *
 join_cost (const GameModule *module, const GameCritique *critique, char *reason)
 {
@@ -77,7 +77,7 @@ set_reasons (EdubbaSaid        *said,
     said->more = describe_reason (module, base, &said->critique, 1, names);
 }
 
-/* What is left of the best line behind the actions that may stay. */
+/* Sets the rest of the best line, behind the actions that may stay. */
 static void
 set_better (EdubbaSaid *said, const GameLine *played)
 {

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A judgement begins where the learner could still decide freely: at the turn's beginning, or after
- * what somebody else had to answer in it. From there the best line is found once; each position
- * reached is then judged as if the turn were ended in it, so that pressing the button only asks for
- * what is known. Whatever the match does drops what it has overtaken.
+ * A judgement begins at the last point up to which nothing can be taken back: the turn's
+ * beginning, or the last forced reply of another seat in it. From there the best line is found
+ * once; each position reached is then judged as if the turn were ended in it, so that pressing
+ * the button only asks for a known judgement. Each change of the match drops the judgement it has
+ * overtaken.
  */
 #include "edubba-coach-private.h"
 
@@ -12,9 +13,9 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* From which fault on a coach speaks, and how many of a hundred faults of a kind it lets pass all
- * the same: a learner who hears everything does not learn to look. Which ones, depends on the
- * position alone. */
+/* The least fault of which a coach speaks, and the number of faults in a hundred of each kind
+ * that it lets pass all the same: a learner who hears everything does not learn to look. The
+ * position alone decides which ones pass. */
 static const struct
 {
   EdubbaJudgement from;
@@ -41,7 +42,7 @@ struct _EdubbaCoach
   /* owned */
   EdubbaMatch  *match;
   GSignalGroup *signals;
-  GameState    *base;     /* where the judgement begins, as the seat sees it; or NULL */
+  GameState    *base;     /* the judgement's first state, as the seat sees it; or NULL */
   GameCritique *critique; /* of `judged`; NULL if there is none */
   EdubbaSaid   *said;
   char         *asked; /* the action that waits for an answer; or NULL */
@@ -57,7 +58,7 @@ struct _EdubbaCoach
   gboolean is_beyond; /* nothing can be judged from here */
   GameLine best;
   GameLine judged;
-  GameLine spoken; /* what it has spoken about, from the base on; n is 0 before */
+  GameLine spoken; /* the actions it has spoken about, from the base on; n is 0 before */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaCoach, edubba_coach, G_TYPE_OBJECT)
@@ -82,7 +83,7 @@ line_equal (const GameLine *a, const GameLine *b)
   return a->n == b->n && memcmp (a->actions, b->actions, a->n * sizeof *a->actions) == 0;
 }
 
-/* How much is said to the seat to act. */
+/* The amount of coaching for the seat to act. */
 static EdubbaCoaching
 get_coaching (EdubbaCoach *self)
 {
@@ -120,7 +121,7 @@ read_played (EdubbaCoach *self, GameLine *line)
     line->actions[line->n++] = edubba_match_get_action (self->match, i);
 }
 
-/* Adds an action to what was played; FALSE if there is no room. */
+/* Appends an action to the actions played; FALSE if there is no room. */
 static gboolean
 read_with (EdubbaCoach *self, GameAction action, GameLine *line)
 {
@@ -153,8 +154,8 @@ find_end (EdubbaCoach *self, GameAction *end)
   return n == 1;
 }
 
-/* Whether an action ends the turn, has another seat act, or brings something to light. A world
- * that was drawn decides, for it must not matter what is really hidden. */
+/* Returns TRUE if an action ends the turn, has another seat act, or brings something to light. A
+ * drawn world decides, because the truth behind hidden cards must not matter. */
 static gboolean
 is_irrevocable (EdubbaCoach *self, GameAction action)
 {
@@ -192,7 +193,7 @@ drop_question (EdubbaCoach *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
 }
 
-/* Whether a fault of this kind is to be mentioned in this position. */
+/* Returns TRUE if the coach mentions a fault of this kind in this position. */
 static gboolean
 is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
 {
@@ -251,7 +252,7 @@ find_wanted (EdubbaCoach *self, GameLine *line)
 
 static void go_on (EdubbaCoach *self);
 
-/* Takes what was worked out. */
+/* Takes the answer of the errand. */
 static void
 take (EdubbaCoach *self, const Errand *errand, GameCritique *critique)
 {
@@ -306,8 +307,8 @@ send (EdubbaCoach *self, const GameLine *line)
                           self->nodes, errand->cancellable, judged_cb, errand);
 }
 
-/* Does what comes next: finds the best line, judges what is wanted, answers. What is wanted is
- * known ahead only where one action ends the turn; the best line always is. */
+/* Takes the next step: finds the best line, judges the line wanted, or answers. The line wanted
+ * is known ahead only where one action ends the turn; the best line always is. */
 static void
 go_on (EdubbaCoach *self)
 {
@@ -370,7 +371,7 @@ look (EdubbaCoach *self)
       self->base = g_steal_pointer (&base);
     }
   self->base_cursor = cursor;
-  /* What was wanted before is overtaken, but not the best line. */
+  /* The errand is outdated, but the best line is still wanted. */
   if (self->has_best)
     drop_errand (self);
   if (self->errand == NULL)

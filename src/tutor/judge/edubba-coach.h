@@ -20,24 +20,24 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaCoach, edubba_coach, EDUBBA, COACH, GObject)
 
-/* How long an action waits for the coach, in ms. */
+/* The time for which an action waits for the coach, in ms. */
 #define EDUBBA_COACH_PATIENCE 900
 
-/* What it has to say. Borrowed until the match changes or the coach is asked again. */
+/* The coach's advice. Borrowed until the match changes or the coach is asked again. */
 typedef struct
 {
   EdubbaJudgement judgement;
   const char     *verdict; /* "That is a mistake." */
-  const char     *reason;  /* why, as far as it can be said; never NULL */
+  const char     *reason;  /* the reason, as far as it can be said; never NULL */
   const char     *more;    /* another reason, or NULL */
-  const char     *numbers; /* for who wants them: "Your chance to win: ..." */
+  const char     *numbers; /* for learners who want them: "Your chance to win: ..." */
   const char     *part;    /* of the board, that the reason is about; or NULL */
 
-  /* What would be better, to be played once n_back actions are taken back. */
+  /* A better line, to be played once n_back actions are taken back. */
   GameLine better;
   guint    n_back;
 
-  const GameCritique *critique; /* what all of this is drawn from, from the turn's beginning */
+  const GameCritique *critique; /* the source of all of this, from the turn's beginning */
 } EdubbaAdvice;
 
 typedef enum
@@ -48,8 +48,8 @@ typedef enum
 } EdubbaCoachAnswer;
 
 /* Signals:
- *   answered (string action)   what the coach was asked about, after EDUBBA_COACH_WAIT; advice says
- *                              whether it has something to say
+ *   answered (string action)   the coach has judged the action it was asked about, after
+ *                              EDUBBA_COACH_WAIT; without an advice it has nothing to say
  */
 
 /* A coach for all persons of a match, as far as it is set to have one for them
@@ -61,10 +61,10 @@ EdubbaCoach *edubba_coach_new (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
  * same turn the coach speaks once; asked again, it lets it pass. */
 EdubbaCoachAnswer edubba_coach_ask (EdubbaCoach *self, const char *action);
 
-/* What it says about the action asked about, or NULL. */
+/* The advice about the action asked about, or NULL. */
 const EdubbaAdvice *edubba_coach_get_advice (EdubbaCoach *self);
 
-/* Whether it works at something, be it asked or ahead. */
+/* Returns TRUE if it is working, asked or in advance. */
 gboolean edubba_coach_get_thinking (EdubbaCoach *self);
 
 /* Writes how the seat to act had best go on from where the match stands, if that is known already:

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A GTask round GameCritic, or round the tries of a short game. The task owns copies of everything
- * that its thread touches, and the answer of one that was called off is thrown away, whatever it
- * was.
+ * A GTask round GameCritic, or round the tries of a short game. The task owns copies of
+ * everything that its thread touches, and the answer of a cancelled task is thrown away.
  */
 #include "edubba-judgement.h"
 
@@ -14,9 +13,9 @@
 #include "edubba-engine.h"
 #include "game-state.h"
 
-/* The words, and what a turn must have lost to be called so, in thousandths of the chance to win.
- * The least was chosen by turns of which something else knows what they are (one half of those in
- * tests/tutor/coach.positions); each word from there on means twice as much. */
+/* The words, and the least loss of a turn for each, in thousandths of the chance to win. The
+ * least threshold was fitted to turns with a verdict from another source (one half of those in
+ * tests/tutor/coach.positions); each word after it means twice as much. */
 static const struct
 {
   guint       threshold;
@@ -29,13 +28,14 @@ static const struct
   [EDUBBA_JUDGEMENT_BLUNDER] = { 160, NC_ ("judgement", "Blunder") },
 };
 
-/* How many standard errors are taken off a loss before it is called anything. */
+/* The number of standard errors taken off a loss before it is judged. */
 #define DOUBT 2
 
 /* The chance of a game that is won. */
 #define CERTAIN 1000
 
-/* In so many worlds more, in thousandths, a game is lost at once by what is worth a word. */
+/* The rise, in thousandths, of the share of worlds in which another seat wins at once; a turn
+ * with this rise is never fine. */
 #define MOSTLY 500
 
 /* A turn of a short game is named from a tenth of its games on. */
@@ -45,11 +45,11 @@ static const struct
  * of one core each, and the error of a loss was 38 thousandths on average, 75 at most. */
 #define BOUT_WORLDS 128
 
-/* What the thread works on; owned by the task. */
+/* The data of the thread; owned by the task. */
 typedef struct
 {
   const GameModule *module;
-  CourseBout       *bout; /* whose end counts, or NULL: the game's by its rules */
+  CourseBout       *bout; /* the bout whose end counts, or NULL: the game's by its rules */
   CourseStand       stand;
   GameState        *seen;
   GameLine          best;
@@ -146,7 +146,7 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* By how the bout of the job ends. */
+/* Judges by the ends of the job's bout. */
 static gboolean
 try_bout (const Job *job, const gint *cancel, GameCritique *critique)
 {

@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a turn is judged: four words before any number, and the work behind them, off the main
- * thread.
+ * Judges turns: in four words before any number, with the work behind them off the main thread.
  *
- * The numbers are a GameCritique's: chances to win in thousandths, of what was played and of the
- * best that was found instead, both tried in the same worlds. They rest on what the seat saw, so a
+ * The numbers are a GameCritique's: chances to win in thousandths, of the line played and of the
+ * best line found instead, both tried in the same worlds. They rest on the seat's view, so a
  * judgement never blames or praises luck.
  */
 #pragma once
@@ -25,7 +24,7 @@ typedef enum
   EDUBBA_N_JUDGEMENTS,
 } EdubbaJudgement;
 
-/* The word for a loss of so many thousandths of the chance to win (negative: none). */
+/* The word for a loss in thousandths of the chance to win (negative: none). */
 EdubbaJudgement edubba_judgement_of_loss (gint loss);
 
 /* The word for a critique: its loss, less the doubt that the sampling leaves (twice the standard
@@ -48,12 +47,12 @@ guint edubba_judgement_get_threshold (EdubbaJudgement judgement);
 /* Judges what the seat to act in `seen` (a partial state as it sees it; copied) played from there
  * on in its turn, in a thread.
  *
- * played: its own actions up to the end of the turn, or as far as it came; forced replies of other
- * seats in between are left out. Once they are known, what follows is better judged from behind
- * them: a turn with a halving is two judgements, and their losses add up. NULL: only the best line
- * and its value are asked for, and `chance` is that of the best line too. best: what was found for
- * the same state before, or NULL to have it found (about half a second's work; judging alone takes
- * about a tenth). nodes: as in GameCritic; 0 for its own.
+ * played: its own actions up to the end of the turn, or as far as it came; forced replies of
+ * other seats in between are left out. Once they are known, the actions after them are better
+ * judged from there: a turn with a halving is two judgements, and their losses add up. NULL: only
+ * the best line and its value are asked for, and `chance` is that of the best line too. best: the
+ * line found for the same state before, or NULL to have it found (about half a second's work;
+ * judging alone takes about a tenth). nodes: as in GameCritic; 0 for its own.
  *
  * The same question has the same answer, on any machine and in every world that the seat cannot
  * tell apart. The callback comes in the caller's main context, also after cancelling. */

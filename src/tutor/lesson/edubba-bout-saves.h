@@ -25,8 +25,8 @@ EdubbaBoutSaves *edubba_bout_saves_new (const GameModule *const *modules,
 /* The name of a bout's archive; the caller frees it. */
 char *edubba_bout_saves_dup_name (const CourseBout *file) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The match of a try that is not over, or NULL; borrowed. What cannot be read, or is no try at this
- * bout, is set aside, with a message of the archive. */
+/* The match of a try that is not over, or NULL; borrowed. A file that cannot be read, or is no
+ * try at this bout, is set aside, with a message of the archive. */
 EdubbaMatch *edubba_bout_saves_find (EdubbaBoutSaves *self, const CourseBout *file);
 
 /* Keeps the match of a try from now on, step by step; the try kept before is gone. */

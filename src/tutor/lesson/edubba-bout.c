@@ -29,7 +29,7 @@ struct _EdubbaBout
   EdubbaEngine   *engine;
   EdubbaEngine   *tutor;  /* plays as the learner could */
   GCancellable   *asked;  /* the question to the tutor that is out; or NULL */
-  char           *result; /* how the rules have ended the game before either goal; or NULL */
+  char           *result; /* the rules' result that ended the game before either goal; or NULL */
 
   /* borrowed from the file */
   const char *line;
@@ -80,7 +80,7 @@ find_line (const CourseBout *file, guint64 *said, gboolean by_rival, guint kind)
   return NULL;
 }
 
-/* Whether the rules have ended the game, and neither side has what was asked of it. */
+/* Returns TRUE if the rules have ended the game, and neither side has reached its goal. */
 static gboolean
 is_ended_by_rules (const CourseBout *file, const CourseStand *stand, const GameState *state)
 {
@@ -104,7 +104,7 @@ describe_result (const CourseBout *file, const CourseStand *stand, const GameSta
   return words->result (state, course_bout_get_seat (file), GAME_ADDRESS_YOU, names);
 }
 
-/* Why a bout is over that no rule has ended; NULL while it goes on. */
+/* The reason for the end of a bout that no rule has ended; NULL while it goes on. */
 static const char *
 get_reason (const CourseBout *file, CourseStandEnd end)
 {
@@ -117,7 +117,7 @@ get_reason (const CourseBout *file, CourseStandEnd end)
   return end != COURSE_STAND_OPEN ? course_bout_get_text (file, texts[end]) : NULL;
 }
 
-/* Whoever has lost, or won, by the rules does not speak of a goal that was not reached. */
+/* A side that has lost, or won, by the rules does not speak of a goal that was not reached. */
 static const char *
 get_last_line (EdubbaBout *self)
 {
@@ -160,7 +160,8 @@ follow (EdubbaBout *self)
     self->line = get_last_line (self);
 }
 
-/* A victory is noted; a learner who won without a lesson of the chapter knows what it teaches. */
+/* A victory is noted; a learner who won without a lesson of the chapter knows the paragraphs that
+ * the chapter teaches. */
 static void
 note_victory (EdubbaBout *self)
 {
@@ -219,7 +220,7 @@ stop_asking (EdubbaBout *self)
   g_clear_object (&self->asked);
 }
 
-/* Whether the learner has done what the tip is about, and nothing of that kind is left to do. */
+/* Returns TRUE if the learner has followed the tip, and no action of its kind is left. */
 static gboolean
 is_followed (EdubbaBout *self)
 {
@@ -316,7 +317,8 @@ create_engine (const CourseBout *file, const GamePlayerOptions *options)
   return engine;
 }
 
-/* Who sits where: texts and levels are those of the file, whatever the match was kept with. */
+/* Seats the players: texts and levels are those of the bout's file, not those that the match was
+ * kept with. */
 static void
 seat_players (const CourseBout *file, EdubbaMatch *match)
 {
@@ -390,7 +392,7 @@ edubba_bout_resume (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *mat
   return create_bout (file, progress, match);
 }
 
-/* Which try a record says that it is, from 0; FALSE if it is none at this bout. */
+/* Reads the number of the try from a record, from 0; FALSE if it is no try at this bout. */
 static gboolean
 read_try (const CourseBout *file, const GameRecord *record, guint64 *try)
 {

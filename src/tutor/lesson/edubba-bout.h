@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A try at a bout: an ordinary match, and beside it who watches the goals, counts the turns, and
- * knows what the opponent and the tutor have to say.
+ * A try at a bout: an ordinary match, and beside it an object that watches the goals, counts the
+ * turns, and has the sentences of the opponent and the tutor.
  *
- * How the bout stands and what the opponent said last follow from the match's record alone, so
+ * The bout's stand and the opponent's last sentence follow from the match's record alone, so
  * taking back takes those back as well. The tutor asks the game's player, with the learner's view
- * and what was taught, whether a rule would serve now.
+ * and the paragraphs taught, whether a rule would serve now.
  */
 #pragma once
 
@@ -22,11 +22,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaBout, edubba_bout, EDUBBA, BOUT, GObject)
 
 /* Signal:
- *   changed ()   how it stands, or what is said, may be different */
+ *   changed ()   its stand, or a sentence, may be different */
 
-/* A try (takes a reference to the file). With a progress (or NULL) the try is counted there, which
- * decides on its cards, and a victory is noted: then what the chapter's lessons teach counts as
- * known. */
+/* A try (takes a reference to the file). With a progress (or NULL) the try is counted there, and
+ * the count decides on its cards; a victory is noted: then the paragraphs that the chapter's
+ * lessons teach count as known. */
 EdubbaBout *edubba_bout_new (CourseBout     *file,
                              EdubbaProgress *progress) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -36,13 +36,13 @@ EdubbaBout *edubba_bout_resume (CourseBout     *file,
                                 EdubbaProgress *progress,
                                 EdubbaMatch    *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a match is a try at a bout, as its record says and its first position proves; and whether
- * that is one which is not over where the match's cursor stands. */
+/* Returns TRUE if a match is a try at a bout, by its record and its first position; and if it is
+ * such a try and not over at the match's cursor. */
 gboolean edubba_bout_is_try (const CourseBout *file, EdubbaMatch *match);
 gboolean edubba_bout_is_open (const CourseBout *file, EdubbaMatch *match);
 
-/* Why a try at a bout is over behind the first n actions of its match; NULL if it goes on there.
- * The caller frees it. */
+/* Says why a try at a bout is over behind the first n actions of its match; NULL if it goes on
+ * there. The caller frees it. */
 char *edubba_bout_describe_end (const CourseBout *file,
                                 EdubbaMatch      *match,
                                 guint             n) G_GNUC_WARN_UNUSED_RESULT;
@@ -57,13 +57,13 @@ CourseStandEnd edubba_bout_get_end (EdubbaBout *self);
 /* The learner's turns that are left, the present one included. */
 guint edubba_bout_get_left (EdubbaBout *self);
 
-/* What the opponent said last, why the bout is over (NULL while it goes on), and what the tutor
- * has to say in this turn (or NULL); borrowed. */
+/* The opponent's last remark, the reason for the end of the bout (NULL while it goes on), and the
+ * tutor's tip for this turn (or NULL); borrowed. */
 const char *edubba_bout_get_line (EdubbaBout *self);
 const char *edubba_bout_get_reason (EdubbaBout *self);
 const char *edubba_bout_get_tip (EdubbaBout *self);
 
-/* What has become of a bout: that of a lesson. Tries that were begun are counted. */
+/* The state of a bout, as of a lesson, and the number of tries begun. */
 EdubbaLessonState edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress);
 guint             edubba_bout_count_tries (const CourseBout *file, EdubbaProgress *progress);
 

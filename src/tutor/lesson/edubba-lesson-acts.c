@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a learner can do in a lesson: act on the board, answer, go on, skip, go back, test out. What
- * cannot be done now is answered with a sentence and changes nothing.
+ * The learner's actions in a lesson: act on the board, answer, go on, skip, go back, test out. An
+ * action that is impossible now is answered with a sentence and changes nothing.
  */
 #include <glib/gi18n-lib.h>
 
 #include "edubba-lesson-private.h"
 #include "game-state.h"
 
-/* Of a question with a number to type; the other one is to the right number. */
+/* The index of a typed answer's wrong reply; the other reply is to the right number. */
 #define WRONG_REPLY 1
 
 const char *
@@ -93,8 +93,7 @@ edubba_lesson_choose (EdubbaLesson *self, guint choice)
   edubba_lesson_settle (self, FALSE);
 }
 
-/* What is said to a number that is not right: the step's reply, and below it how the right one
- * comes about. */
+/* The reply to a wrong number: the step's reply, and below it the working of the right one. */
 static char *
 work_out (EdubbaLesson *self)
 {

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where a step begins that goes on from another, for a learner who skipped that one or comes back
- * another day. The proof of a lesson has looked at every end of the step before, so the end of a
- * shortest line is as good as any. Where there is none within bounds, as there may be in a file
- * from elsewhere, the step goes on from where the one before began.
+ * Finds the beginning of a step that goes on from another, for a learner who skipped that one or
+ * comes back another day. The proof of a lesson has looked at every end of the step before, so
+ * the end of a shortest line is as good as any. If there is none within bounds, as in some file
+ * from elsewhere, the step goes on from the beginning of the one before.
  */
 #include "edubba-lesson-private.h"
 
 #include "game-state.h"
 
-/* This runs where the learner waits: what a step of a lesson needs, and no more. */
+/* This runs while the learner waits, so it does no more than a step of a lesson needs. */
 #define MEMORY (G_GUINT64_CONSTANT (16) << 20)
 
 static void

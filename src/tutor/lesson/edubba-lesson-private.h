@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the running lesson's files share: its struct, how a step is entered, and where it begins
- * when nobody has just come from the step before.
+ * Shared by the running lesson's files: its struct, the way into a step, and its beginning for a
+ * learner who has not come from the step before.
  */
 #pragma once
 
@@ -28,8 +28,8 @@ struct _EdubbaLesson
   GameState     **bases; /* by step: where it begins, if it goes on from one that was done */
 
   guint             step;
-  guint             entered; /* how often any step was entered */
-  guint             shown;   /* how many actions of the step have been shown */
+  guint             entered; /* the number of times that any step was entered */
+  guint             shown;   /* the number of actions of the step that have been shown */
   guint             choice;
   guint             pace;
   guint             show_id; /* source: the next action is shown */
@@ -42,8 +42,8 @@ struct _EdubbaLesson
   guint             n_clean;    /* steps that were done without a slip or a hint, */
   guint             furthest;   /* as often as one came to them first: those from here on */
   gboolean          fresh;      /* this one */
-  gboolean          rules_only; /* what it trains is noted, but not the lesson */
-  char             *worked;     /* owned: what is said to a number that was not right; or NULL */
+  gboolean          rules_only; /* the rules that it trains are noted, but not the lesson */
+  char             *worked;     /* owned: the working shown after a wrong number; or NULL */
   guint             missed;     /* the first task that was skipped, or the number of steps */
   EdubbaLessonFacts notified;
 };
@@ -51,23 +51,24 @@ struct _EdubbaLesson
 const GameRules *edubba_lesson_get_rules (EdubbaLesson *self);
 gboolean         edubba_lesson_is_over (EdubbaLesson *self);
 
-/* Whether the step's goal is reached. */
+/* Returns TRUE if the step's goal is reached. */
 gboolean edubba_lesson_is_solved (EdubbaLesson *self);
 
 /* Tells progress about each rule that the step trains. */
 void edubba_lesson_note (EdubbaLesson *self, EdubbaRuleNote note);
 
-/* Notes what the step has shown of the learner, once for each time that it is entered. */
+/* Credits the learner for the step, once for each time that it is entered. */
 void edubba_lesson_give_credit (EdubbaLesson *self);
 
-/* Notifies what has changed since the last time; `always`: that something has, if not that. */
+/* Notifies the properties that have changed since the last time; `always`: at least one
+ * notification, even if none has. */
 void edubba_lesson_settle (EdubbaLesson *self, gboolean always);
 
 /* Restarts a step, or ends the lesson after the last. */
 void edubba_lesson_enter (EdubbaLesson *self, guint step);
 
-/* The position in which step `index` begins, before what it shows: its own, or where the step
- * before would end by the solver's line to its first goal. A new state. */
+/* The position in which step `index` begins, before the actions it shows: its own, or the end of
+ * the step before by the solver's line to its first goal. A new state. */
 GameState *edubba_lesson_find_base (const CourseLesson *lesson,
                                     guint               index) G_GNUC_WARN_UNUSED_RESULT;
 

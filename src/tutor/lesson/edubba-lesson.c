@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A step is entered with a new match; when all that it shows has been played there, its task
- * begins. Whatever the step is about is computed from these when it is asked for, so undo in the
- * match is all it takes to be in the middle of a step again.
+ * A step is entered with a new match; once all its shown actions have been played there, its task
+ * begins. Everything else about the step is computed from match and task on demand, so undo in
+ * the match is all it takes to be in the middle of a step again.
  */
 #include "edubba-lesson-private.h"
 #include "game-state.h"
@@ -142,8 +142,8 @@ begin_task (EdubbaLesson *self)
   g_signal_connect_swapped (self->task, "verdict", G_CALLBACK (verdict_cb), self);
 }
 
-/* Plays the next action that the step shows. What a file from elsewhere shows may be refused: then
- * nothing more is shown. */
+/* Plays the next action that the step shows. The rules may refuse an action of a user's file:
+ * then nothing more is shown. */
 static void
 show_one (EdubbaLesson *self)
 {
@@ -173,7 +173,7 @@ shown_cb (gpointer data)
   return goes_on;
 }
 
-/* Begins to show what the step shows, or the task at once. */
+/* Begins to play the actions that the step shows, or the task if there are none. */
 static void
 begin (EdubbaLesson *self)
 {
@@ -209,7 +209,7 @@ renew_match (EdubbaLesson *self)
   edubba_match_set_floor (self->match, edubba_lesson_get_step (self)->shown->len);
 }
 
-/* Notes how it went; what was skipped is where one goes on another time. */
+/* Notes the outcome; another time the learner goes on with the skipped tasks. */
 static void
 finish (EdubbaLesson *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson being learnt: the step that the learner is at, what is shown, asked and allowed there,
- * and what is said to what they do.
+ * A lesson being learnt: the learner's step, the actions shown and allowed there, the question
+ * asked, and the reply to each action.
  *
  * It judges nothing itself: whether a goal is reached, or can still be, is the task's word
  * (EdubbaTask), whether an action is legal the match's. Each step has a match of its own, which
@@ -31,7 +31,7 @@ typedef enum
   EDUBBA_PHASE_OVER,    /* the last step lies behind */
 } EdubbaPhase;
 
-/* What has come of a lesson that is over. */
+/* The outcome of a lesson that is over. */
 typedef enum
 {
   EDUBBA_OUTCOME_LEARNT,     /* every task at the end was solved */
@@ -60,14 +60,14 @@ EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
                                  EdubbaProgress *progress,
                                  guint           pace) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Goes to the step where the learner left it, by what progress knows; nowhere without it. */
+/* Goes to the learner's last step, as their progress knows it; does nothing without progress. */
 void edubba_lesson_resume (EdubbaLesson *self);
 
-/* How many steps were done at the first try, without a hint, since the lesson began. */
+/* The number of steps done at the first try, without a hint, since the lesson began. */
 guint edubba_lesson_count_clean (EdubbaLesson *self);
 
-/* The lesson is none of the course's: what its steps train is noted, but not how far one got. To be
- * said at the beginning. */
+/* Declares that the lesson is none of the course's: the rules of its steps are noted, but not the
+ * learner's place in it. To be called at the beginning. */
 void edubba_lesson_set_rules_only (EdubbaLesson *self);
 
 CourseLesson *edubba_lesson_get_lesson (EdubbaLesson *self);
@@ -82,10 +82,10 @@ guint         edubba_lesson_get_choice (EdubbaLesson *self);
 /* The step; the last one once the lesson is over. Borrowed. */
 const CourseStep *edubba_lesson_get_step (EdubbaLesson *self);
 
-/* Whether the step is done in a way that is only fine: another would have been better. */
+/* Returns TRUE if the step is done in a way that is only fine: another would have been better. */
 gboolean edubba_lesson_is_only_fine (EdubbaLesson *self);
 
-/* What is said to the last answer or to the goal that was reached, also by mistake, or NULL;
+/* The reply to the last answer or to the goal that was reached, also by mistake, or NULL;
  * borrowed. */
 const char *edubba_lesson_get_reply (EdubbaLesson *self);
 
@@ -94,10 +94,10 @@ EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
 
 void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
 
-/* Shows what is left to be shown at once. */
+/* Plays the actions still to be shown at once. */
 void edubba_lesson_hurry (EdubbaLesson *self);
 
-/* Why nothing at all is to be done on the board now, as a sentence, or NULL; borrowed. */
+/* The reason why nothing can be done on the board now, as a sentence, or NULL; borrowed. */
 const char *edubba_lesson_get_hindrance (EdubbaLesson *self);
 
 /* Plays an action of the learner. TRUE if it was played. Otherwise nothing has changed, and there
@@ -112,8 +112,8 @@ gboolean edubba_lesson_act (EdubbaLesson *self,
 /* Answers the question; any other choice may follow a wrong one. No-op in other phases. */
 void edubba_lesson_choose (EdubbaLesson *self, guint choice);
 
-/* Answers a question that wants a number; nothing happens while none does. To a wrong one the reply
- * works out what is right. */
+/* Answers a question for a number; does nothing if there is none. The reply to a wrong number
+ * works out the right one. */
 void edubba_lesson_answer (EdubbaLesson *self, gint number);
 
 /* On from a step that is done or looked at; no-op in other phases. */
@@ -124,7 +124,7 @@ void edubba_lesson_next (EdubbaLesson *self);
 void edubba_lesson_skip (EdubbaLesson *self);
 void edubba_lesson_previous (EdubbaLesson *self);
 
-/* To the beginning of the step, with what it shows; of the lesson, once it is over. */
+/* To the beginning of the step, with the actions it shows; of the lesson, once it is over. */
 void edubba_lesson_restart (EdubbaLesson *self);
 
 /* Back to the last point from which a goal can be reached. */

@@ -8,18 +8,18 @@
 
 #include <math.h>
 
-/* Where the shift is measured: the recall of what is due, after a week. */
+/* The review at which only the shift counts: a recall of 0.9 after a week. */
 #define CENTRE 0.9
 #define WEEK   7.0
 
-/* How far from no correction the weights usually are. */
+/* The usual distance of the weights from no correction. */
 static const double spreads[EDUBBA_N_WEIGHTS] = {
   [EDUBBA_WEIGHT_SHIFT] = 1.5,
   [EDUBBA_WEIGHT_RECALL] = 0.7,
   [EDUBBA_WEIGHT_AGE] = 0.5,
 };
 
-/* A review counts half after so many days. */
+/* The age in days at which a review counts half. */
 #define HALF_LIFE 60.0
 
 /* Nothing is foreseen as more certain than this. */
@@ -66,7 +66,7 @@ edubba_forecast_look (const EdubbaMemory *memory, gint64 now)
                           .age = (double) MAX (now - memory->when, 0) / DAY };
 }
 
-/* What the weights stand at. */
+/* The features that the weights belong to. */
 static void
 find_features (const EdubbaRecall *recall, double features[EDUBBA_N_WEIGHTS])
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a learner will still know, as pure functions: the recall that FSRS-6 foresees
- * (edubba-fsrs.h), corrected by how this learner's earlier reviews turned out.
+ * Forecasts a learner's recall by pure functions: as FSRS-6 foresees it (edubba-fsrs.h),
+ * corrected by the results of this learner's earlier reviews.
  *
  * The published parameters fit people on average. A few weights on the scale of log odds (as in J.
  * Platt, "Probabilistic outputs for support vector machines", 1999) move them towards one learner.
@@ -21,7 +21,7 @@ typedef struct
   EdubbaGrade grade;
 } EdubbaReview;
 
-/* What can be known before a review, and how it went. */
+/* The facts known before a review, and its result. */
 typedef struct
 {
   gint64   time;
@@ -44,16 +44,16 @@ typedef struct
   double weights[EDUBBA_N_WEIGHTS];
 } EdubbaForecast;
 
-/* Appends to `recalls` (of EdubbaRecall) what the reviews (of EdubbaReview, as they came) of one
- * rule say. The first one was foreseen by nothing, and what happens within a day of the one before
- * is no news. */
+/* Appends to `recalls` (of EdubbaRecall) the recalls in the reviews (of EdubbaReview, as they
+ * came) of one rule. The first review had no forecast, and a review within a day of the one
+ * before is no news. */
 void edubba_forecast_add_reviews (GArray *recalls, const GArray *reviews);
 
-/* The correction that suits the recalls best, if it is not far from none; people change, so what is
- * two months old counts half. */
+/* The correction that suits the recalls best, if it is not far from none; people change, so a
+ * recall of two months ago counts half. */
 EdubbaForecast edubba_forecast_fit (const EdubbaRecall *recalls, guint n, gint64 now);
 
-/* What can be known now of a rule that was reviewed before. */
+/* The facts known now about a rule that was reviewed before. */
 EdubbaRecall edubba_forecast_look (const EdubbaMemory *memory, gint64 now);
 
 /* The chance, from 0.001 to 0.999, that it will be remembered. */

@@ -16,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* What a review was like. Nothing in this program is graded Easy. */
+/* The grade of a review. Nothing in this program is graded Easy. */
 typedef enum
 {
   EDUBBA_GRADE_NONE, /* no review */

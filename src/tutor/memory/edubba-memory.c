@@ -11,8 +11,8 @@
 
 #define DAY 86400.0
 
-/* Below this chance a rule is due; it is what FSRS is usually asked for, and where a stability is
- * measured, so a rule is due as many days after its review as its stability says. */
+/* Below this chance a rule is due; it is the usual target of FSRS, and the chance by which a
+ * stability is measured, so a rule is due as many days after its review as its stability says. */
 #define DUE 0.9
 
 /* From this stability on a rule is sure, in days. A first success gives 2.3, and a second one on

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How well one rule sits, as pure functions: a memory by FSRS-6 (edubba-fsrs.h) and what was noted
- * of the rule last.
+ * The memory of a rule, as pure functions: by FSRS-6 (edubba-fsrs.h), with the last notes about
+ * the rule.
  *
  * To use a rule without a hint is a review that went well, with a hint a hard one; to fail, or to
- * take a mistake back, is to have forgotten. To ask why something is refused is no review: that is
- * how one is meant to learn. To meet a rule ten times in a row teaches no more than to meet it
+ * take a mistake back, is to have forgotten. To ask why something is refused is no review: people
+ * are meant to learn like this. To meet a rule ten times in a row teaches no more than to meet it
  * once.
  */
 #pragma once
@@ -15,7 +15,7 @@
 
 G_BEGIN_DECLS
 
-/* What happened with a rule. */
+/* An event that is noted of a rule. */
 typedef enum
 {
   EDUBBA_RULE_MET,        /* something that drills it was solved without hints: Good */
@@ -41,15 +41,15 @@ typedef struct
   EdubbaFsrs     fsrs;     /* after the last review; zero before the first one */
   EdubbaGrade    grade;    /* of the last review; a hint on the day of a failure leaves it */
   gint64         when;     /* of the last review; 0: never */
-  gint64         met;      /* when it was last met; 0: never */
-  gint64         troubled; /* when anything else was last noted; 0: never */
+  gint64         met;      /* time of the last meeting with it; 0: never */
+  gint64         troubled; /* time of the last other note; 0: never */
   EdubbaRuleNote trouble;  /* and what */
 } EdubbaMemory;
 
 /* The grade that a note is to the memory; EDUBBA_GRADE_NONE if it is no review. */
 EdubbaGrade edubba_rule_note_get_grade (EdubbaRuleNote note);
 
-/* Takes in what has happened now. A clock that was set back makes it the same moment as the last
+/* Takes in a note of this moment. A clock that was set back makes it the same moment as the last
  * review. */
 void edubba_memory_note (EdubbaMemory *self, EdubbaRuleNote note, gint64 now);
 
@@ -61,8 +61,8 @@ void edubba_memory_review (EdubbaMemory *self, EdubbaGrade grade, gint64 now);
 double          edubba_memory_get_strength (const EdubbaMemory *self, gint64 now);
 EdubbaRuleState edubba_memory_get_state (const EdubbaMemory *self, gint64 now);
 
-/* In how many days a rule comes back if nothing is noted of it until then, at least 1: what is due
- * comes back tomorrow. */
+/* The days until a rule comes back if nothing is noted of it until then, at least 1: a rule due
+ * now comes back tomorrow. */
 guint edubba_memory_count_days (const EdubbaMemory *self, gint64 now);
 
 /* A rule that is known, and how much it is in need of being asked. */
@@ -80,14 +80,13 @@ EdubbaDueRule *edubba_due_rule_new (const char         *paragraph,
                                     gint64              now) G_GNUC_WARN_UNUSED_RESULT;
 void           edubba_due_rule_free (gpointer self);
 
-/* Sorts an array of pointers to them: what is due first, and of this what was forgotten last time;
- * then the weakest; of equals the one that was seen longest ago. */
+/* Sorts an array of pointers to them: rules that are due first, among these the ones forgotten
+ * last time; then the weakest; of equals the one seen longest ago. */
 int edubba_due_rule_compare (gconstpointer a, gconstpointer b);
 
-/* The memory that stands for one of the model before, in which a strength (0 to 1) halved every
- * half_life seconds (above 0) and a rule was due at a half: what was to come back in so many days
- * still comes back then. `when` is the time of that strength; met, troubled and trouble are as
- * above. */
+/* The memory in place of one by the older model, in which a strength (0 to 1) halved every
+ * half_life seconds (above 0) and a rule was due at a half: a rule still comes back on the day it
+ * was to come back. `when` is the time of that strength; met, troubled and trouble are as above. */
 EdubbaMemory edubba_memory_from_half_life (double         strength,
                                            double         half_life,
                                            gint64         when,

@@ -12,10 +12,10 @@
 #define Z_95  1.959964
 #define Z_975 2.241403
 
-/* So many answers a group has to have before anything is said of it. */
+/* The fewest answers of a group for a result. */
 #define FEW 3
 
-/* Where a group of forecasts begins. */
+/* The lower bounds of the groups of forecasts. */
 static const double bin_starts[EDUBBA_STUDY_N_BINS + 1] = { 0, 0.6, 0.7, 0.8, 0.9, 2 };
 
 /* Wilson's score interval. */

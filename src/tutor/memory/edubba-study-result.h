@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a study has found, as pure functions: how many answers were right with reminders and
- * without, which difference the numbers bear, and what the forecasts were worth.
+ * The results of a study, as pure functions: the right answers with reminders and without, the
+ * difference that the numbers bear, and the quality of the forecasts.
  *
  * A difference is an interval and never a point: E. B. Wilson's for a share (1927), and R. G.
  * Newcombe's for the difference of two (Statistics in Medicine 17, 1998, method 10), which hold
@@ -33,7 +33,7 @@ typedef struct
   EdubbaStudyVerdict verdict;
 } EdubbaStudyDifference;
 
-/* Forecasts and what happened, of all answers or of some. */
+/* Forecasts and outcomes, of all answers or of some. */
 typedef struct
 {
   guint    n;

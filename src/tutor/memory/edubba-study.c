@@ -1,17 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rounds of a study: who rests, and when what is asked. Days are calendar days, as the daily
- * five know them.
+ * The rounds of a study: the rules that rest, and the days on which each is tested. Days are
+ * calendar days, as the daily five know them.
  */
 #include "edubba-study.h"
 
 #include "game-rng.h"
 
-/* One rule of so many rests. */
+/* Of this many rules one rests. */
 #define BLOCK 3
 
-/* A test waits for so many days. */
+/* The days that a test waits. */
 #define PATIENCE 14
 
 static const guint test_days[EDUBBA_STUDY_N_TESTS] = {
@@ -111,7 +111,7 @@ edubba_study_find_rule (const EdubbaStudy *self, const char *paragraph)
   return NULL;
 }
 
-/* Whether it has been asked in a test of this round. */
+/* Returns TRUE if it has been asked in a test of this round. */
 static gboolean
 is_answered (const EdubbaStudy *self, const char *paragraph, EdubbaStudyTest test)
 {

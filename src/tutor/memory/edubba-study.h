@@ -37,7 +37,7 @@ typedef struct
 /* A task of a test that was done. */
 typedef struct
 {
-  gint64          round; /* when it began */
+  gint64          round; /* time of its beginning */
   gint64          time;
   char           *paragraph;
   EdubbaStudyTest test;
@@ -50,7 +50,7 @@ typedef struct
 typedef struct
 {
   gint64     start; /* of the last round; 0: there never was one */
-  gint64     end;   /* when it was given up; 0: it was not */
+  gint64     end;   /* time of its being given up; 0: it was not */
   guint64    seed;
   GPtrArray *rules;   /* of EdubbaStudyRule, of the last round */
   GPtrArray *answers; /* of EdubbaStudyAnswer, of all rounds */
@@ -61,9 +61,9 @@ void         edubba_study_free (EdubbaStudy *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaStudy, edubba_study_free)
 
-/* Which of n rules rest: `rests` has n members. The rules come weakest first; of each three in a
- * row one is drawn, so that both groups are equally strong, and of a rest of one or two each with
- * the same chance. */
+/* Draws the rules that rest, of n rules: `rests` has n members. The rules come weakest first; of
+ * each three in a row one is drawn, so that both groups are equally strong, and of a remainder of
+ * one or two each with the same chance. */
 void edubba_study_draw (guint64 seed, guint n, gboolean *rests);
 
 /* Begins a round with these rules (of EdubbaStudyRule, as strings that are copied). */
@@ -78,10 +78,10 @@ void edubba_study_add_answer (EdubbaStudy *self, const EdubbaStudyAnswer *answer
 
 /* `day` is how many midnights have passed since the round began. */
 
-/* Whether a round goes on: it was not given up, and something of its tests is still to come. */
+/* Returns TRUE if a round goes on: it was not given up, and not all of its tests are over. */
 gboolean edubba_study_is_running (const EdubbaStudy *self, guint day);
 
-/* Whether the paragraph is to be left alone now, because it rests. */
+/* Returns TRUE if the paragraph is to be left alone now, because it rests. */
 gboolean edubba_study_rests (const EdubbaStudy *self, const char *paragraph, guint day);
 
 /* The test that the paragraph is to be asked in now; EDUBBA_STUDY_N_TESTS: in none. */
@@ -97,8 +97,7 @@ GPtrArray *edubba_study_list_asked (const EdubbaStudy *self,
 /* The day on which a test begins. */
 guint edubba_study_get_day (EdubbaStudyTest test);
 
-/* The seed of the task by which the paragraph is tested: the same task however often it is put
- * off. */
+/* The seed of the task by which the paragraph is tested: the same task even if put off. */
 guint64 edubba_study_get_seed (const EdubbaStudy *self,
                                const char        *paragraph,
                                EdubbaStudyTest    test);

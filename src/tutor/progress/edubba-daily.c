@@ -5,7 +5,7 @@
  *
  * A day's puzzle is the one with the highest hash of day and id ("rendezvous hashing"): a new id
  * wins a day only if its hash is the highest there, and all other days stay as they were, but for
- * what follows from no puzzle coming twice in a year.
+ * the days moved by the rule that no puzzle comes twice in a year.
  */
 #include "edubba-daily.h"
 
@@ -84,7 +84,7 @@ hash (guint day, const char *id)
   return h ^ (h >> 33);
 }
 
-/* The best for a day among those that have not been used; ids settle what hashes do not. */
+/* The id with the highest hash of a day among those not used; equal hashes go by id. */
 static guint
 pick_unused (guint day, const char *const *ids, guint n, const gboolean *used)
 {

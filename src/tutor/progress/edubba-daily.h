@@ -20,14 +20,14 @@ guint edubba_day_from_time (gint64 time, GTimeZone *zone);
 char *edubba_day_print (guint day) G_GNUC_WARN_UNUSED_RESULT;
 guint edubba_day_parse (const char *text);
 
-/* Which of n (at least 1) ids is the day's: the same for everybody, whatever the order. None comes
- * twice in a calendar year before all have come. An id that is added changes few other days. */
+/* Picks the day's id of n (at least 1) ids: the same for everybody, in any order of the ids. None
+ * comes twice in a calendar year before all have come. Adding an id changes few other days. */
 guint edubba_day_pick (guint day, const char *const *ids, guint n);
 
-/* How many of the days (ascending, each once) belong to the streak that is alive on `today`: the
- * last of them is today, yesterday or the day before, and no two days in a row are missing among
- * them. One missed day is forgiven, but not counted. Days after today, from a clock that was set
- * back, wait for their time. */
+/* The number of the days (ascending, each once) that belong to the streak that is alive on
+ * `today`: the last of them is today, yesterday or the day before, and no two days in a row are
+ * missing among them. A single missed day is forgiven, but not counted. Days after today, from a
+ * clock that was set back, wait for their time. */
 guint edubba_day_count_streak (const guint *days, guint n, guint today);
 
 G_END_DECLS

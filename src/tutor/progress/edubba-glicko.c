@@ -12,10 +12,10 @@
 #define CENTRE             1500.0
 #define DEFAULT_DEVIATION  350.0
 #define DEFAULT_VOLATILITY 0.06
-#define TAU                0.5 /* how far volatility may change */
+#define TAU                0.5 /* change of the volatility */
 #define EPSILON            0.000001
 
-/* What the results say together. */
+/* The evidence of the results together. */
 typedef struct
 {
   double variance; /* v: of a rating made of these results alone */
@@ -30,7 +30,7 @@ edubba_glicko_init (EdubbaGlicko *self, double rating)
   self->volatility = DEFAULT_VOLATILITY;
 }
 
-/* How much a result counts against somebody of that deviation. */
+/* The weight of a result against an opponent of that deviation. */
 static double
 weigh (double deviation)
 {

@@ -16,7 +16,7 @@ typedef struct
 {
   double rating;
   double deviation;  /* the truth lies within two of these in 95 cases of 100 */
-  double volatility; /* how erratic the results have been */
+  double volatility; /* spread of the results */
 } EdubbaGlicko;
 
 /* One result against somebody, or something, of known strength. */
@@ -27,7 +27,7 @@ typedef struct
   double score; /* from 0, lost, to 1, won */
 } EdubbaGlickoResult;
 
-/* Somebody of whom nothing is known: the paper's deviation and volatility. */
+/* An unknown player: the paper's deviation and volatility. */
 void edubba_glicko_init (EdubbaGlicko *self, double rating);
 
 /* Takes in the results (n may be 0) of a time of `periods` rating periods (at least 0; need not be

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Fields of the ledger's lines, read. Each function is FALSE if the text is nothing of the kind;
- * what it would have set is then undefined.
+ * Reads the fields of the ledger's lines. Each function returns FALSE if the text does not fit
+ * its field; its results are then undefined.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ gboolean edubba_field_read_time (const char *text, gint64 *time);
 /* A whole number up to `max`. */
 gboolean edubba_field_read_count (const char *text, guint max, guint *count);
 
-/* A number that was printed as so many parts of one. */
+/* A number that was printed as a count of `parts` parts of one. */
 gboolean edubba_field_read_parts (const char *text, double parts, double *value);
 
 /* One of n names, as its index. */
@@ -27,7 +27,7 @@ gboolean edubba_field_read_name (const char        *text,
                                  guint              n,
                                  guint             *index);
 
-/* A number rounded to so many parts of one, which is what a text can say of it. */
+/* A number rounded to parts of one, as a text can hold it. */
 double edubba_round_to (double value, double parts);
 
 G_END_DECLS

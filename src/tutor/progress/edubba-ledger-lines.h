@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How each kind of line of a ledger is read and printed, with the words that stand in them; for the
- * files of the ledger, one for each subject, and for the progress, which writes them.
+ * Reads and prints each kind of line of a ledger, with their words; for the files of the ledger,
+ * one for each subject, and for the progress, which writes the lines.
  */
 #pragma once
 
@@ -33,8 +33,7 @@ gboolean edubba_studies_read_end (EdubbaLedger *ledger, char **field);
 gboolean edubba_studies_read_answer (EdubbaLedger *ledger, char **field);
 void     edubba_studies_print (GString *text, const char *game, const EdubbaStudy *study);
 
-/* How many parts of one make up a figure in a text: a volatility, what is remembered of a rule; and
- * a rating. */
+/* The factors of fractions in a text: of a volatility and a memory; and of a rating. */
 #define EDUBBA_MICRO 1000000.0
 #define EDUBBA_CENTI 100.0
 

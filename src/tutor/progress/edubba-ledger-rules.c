@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ledger's lines about rules: what was noted of them, how each one sits, and all its reviews,
- * from which the parameters of the memory can be fitted one day.
+ * The ledger's lines about rules: the notes of each, its memory, and all its reviews, from which
+ * the parameters of the memory can be fitted one day.
  */
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a clock that was wrong has dated into the future: it would be remembered without a loss, and
- * counted as done, until that day comes. It is taken for what has happened just now.
+ * Settles events that a wrong clock has dated into the future: they would be remembered without a
+ * loss, and counted as done, until that day comes. They are taken for events of just now.
  *
  * A clock may also be wrong now, and usually in the other direction: a machine without a battery
  * begins somewhere in the past. So a time before this program was made changes nothing.
@@ -12,7 +12,7 @@
 /* The beginning of 2026, in UTC. */
 #define FIRST_TIME G_GINT64_CONSTANT (1767225600)
 
-/* So much ahead is no fault: clocks are put right, and travellers change their days. */
+/* A time this far ahead is no fault: clocks are put right, and travellers change their days. */
 #define SLACK 86400
 
 static gboolean
@@ -70,7 +70,7 @@ settle_study (EdubbaStudy *study, gint64 now)
   return changed;
 }
 
-/* Days that have not come yet are taken out: whatever was done then was not done on them. */
+/* Removes days that have not come yet: their tasks were done on other days. */
 static gboolean
 settle_days (EdubbaGameProgress *game, guint today)
 {

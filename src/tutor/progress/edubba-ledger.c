@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ledger: what the lines of a progress text come to.
+ * The ledger: the sums of the lines of a progress text.
  *
- * Every figure is rounded to what the text can say as soon as it changes, so that reading what was
- * printed gives exactly what was there, and a line means the same whenever it is folded.
+ * Every figure is rounded to the digits of the text as soon as it changes, so that reading a
+ * printed ledger gives exactly the same ledger, and a line means the same whenever it is folded.
  */
 #include "edubba-ledger.h"
 
@@ -23,7 +23,7 @@
 /* The first puzzle of all says little: it moves the rating by no more than this. */
 #define MAX_FIRST_STEP 60.0
 
-/* What a puzzle's rating, which is computed from its proof, may be wrong by. */
+/* The possible error of a puzzle's rating, which is computed from its proof. */
 #define PUZZLE_DEVIATION 80.0
 
 const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS] = {
@@ -42,7 +42,7 @@ const char *const edubba_clean_names[2] = { "plain", "clean" };
 
 static const char *const lesson_end_names[] = { "course", "test" };
 
-/* What a line is read with. */
+/* The state of reading a line. */
 typedef struct
 {
   EdubbaLedger *ledger;

@@ -23,13 +23,13 @@ G_BEGIN_DECLS
  *   done TIME GAME LESSON course|test               day GAME DAY puzzle|five
  *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
  *   over TIME GAME ID LEVEL won|lost|drawn alone|assisted      (ID in hexadecimal, LEVEL from 1)
- *   rated TIME GAME ID LEVEL POINTS won|lost|drawn alone|assisted    (6 is one's own LEVEL)
+ *   rated TIME GAME ID LEVEL POINTS won|lost|drawn alone|assisted    (6 is the learner's own LEVEL)
  *   study TIME GAME SEED PARAGRAPH+,PARAGRAPH-,...    (a round begins; - rests, + does not)
  *   study-end TIME GAME                                (it was given up)
  *   studied TIME GAME ROUND PARAGRAPH week|month reminded|rests FORECAST right|wrong
  *                                   (ROUND is the TIME of its study, FORECAST in millionths)
  *
- * And what it has come to, so that a text does not grow with every try:
+ * And the sums of these, so that a text does not grow with every try:
  *
  *   lesson GAME LESSON new|started|done|tested-out STEP
  *   memory GAME PARAGRAPH STABILITY DIFFICULTY GRADE TIME MET TROUBLED met|why|failed|...
@@ -39,7 +39,7 @@ G_BEGIN_DECLS
  *   rating GAME RATING DEVIATION VOLATILITY TIME    (in hundredths; volatility in millionths)
  *   point GAME DAY RATING
  *   score GAME LEVEL WON LOST DRAWN ASSISTED ROW LONGEST
- *   own GAME WON LOST DRAWN ASSISTED ROW LONGEST    (against the opponent at one's own level)
+ *   own GAME WON LOST DRAWN ASSISTED ROW LONGEST    (at the learner's own level)
  *   ladder GAME POINTSw|POINTSl|POINTSd,...         (rated games, with the letter of the result)
  *   last GAME ID                                    (the game that was over last)
  *
@@ -56,7 +56,8 @@ typedef struct
   EdubbaResult result;
 } EdubbaRatedGame;
 
-/* No player is stronger; and older games than so many say nothing any more. */
+/* The greatest points of a player; and the number of rated games that are kept, for older ones
+ * say nothing any more. */
 #define EDUBBA_MAX_POINTS      10000
 #define EDUBBA_MAX_RATED_GAMES 500
 
@@ -66,7 +67,7 @@ typedef struct
   guint             step;
 } EdubbaLessonRecord;
 
-/* Which of a day's tasks were done: two lists of days in EdubbaGameProgress. */
+/* The kinds of a day's tasks that were done: two lists of days in EdubbaGameProgress. */
 typedef enum
 {
   EDUBBA_DAY_PUZZLE,
@@ -81,8 +82,8 @@ typedef struct
   GHashTable  *rules;                     /* paragraph to EdubbaMemory */
   GHashTable  *reviews;                   /* paragraph to GArray of EdubbaReview, as they came */
   GHashTable  *puzzles;                   /* id to EdubbaPuzzleRecord */
-  EdubbaGlicko glicko;                    /* rounded to what the text says of it */
-  gint64       rated;                     /* when; 0: never */
+  EdubbaGlicko glicko;                    /* rounded to the digits of the text */
+  gint64       rated;                     /* time of the last rating; 0: never */
   GArray      *points;                    /* of EdubbaRatingPoint, ascending by day */
   GArray      *days[EDUBBA_DAY_N_KINDS];  /* of guint, ascending, each once */
   EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
@@ -94,7 +95,7 @@ typedef struct
   guint places[GAME_N_LEVELS + 1][EDUBBA_N_PLACES];
 } EdubbaGameProgress;
 
-/* What a text comes to. */
+/* The contents of a text. */
 typedef struct
 {
   GHashTable *games;   /* id to EdubbaGameProgress */
@@ -123,8 +124,8 @@ EdubbaLineState edubba_ledger_read_line (EdubbaLedger *ledger, const char *line)
  * nothing is read); *newer tells whether it calls itself one of a later version. */
 gboolean edubba_ledger_read (EdubbaLedger *ledger, const char *text, gboolean *newer);
 
-/* Takes what is dated later than tomorrow for what has happened now, and takes days out that have
- * not come yet; not if `now` is before the program was made. Whether anything has changed. */
+/* Moves times later than tomorrow to `now`, and removes days that have not come yet; does nothing
+ * if `now` is before the program was made. Returns TRUE if anything has changed. */
 gboolean edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today);
 
 /* The shortest text that comes to the same; the same ledger gives the same text. */
@@ -133,7 +134,7 @@ char *edubba_ledger_print (EdubbaLedger *ledger) G_GNUC_WARN_UNUSED_RESULT;
 /* A rating period: the paper wants 10 to 15 results in one. In seconds. */
 #define EDUBBA_RATING_PERIOD (5.0 * 86400.0)
 
-/* What the first line of a text says. */
+/* The first line of a text. */
 #define EDUBBA_LEDGER_HEAD    "edubba-progress"
 #define EDUBBA_LEDGER_VERSION 1
 

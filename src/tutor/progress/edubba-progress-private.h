@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the progress share: its ledger, and how a line is added to it. A line goes to
- * the ledger and to the archive, so what is in memory cannot differ from what is read again.
+ * Shared by the files of the progress: its ledger, and the addition of lines. A line goes to the
+ * ledger and to the archive, so memory cannot differ from the file.
  */
 #pragma once
 
@@ -11,10 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* What is known now; borrowed. */
+/* The current ledger; borrowed. */
 EdubbaLedger *edubba_progress_get_ledger (EdubbaProgress *self);
 
-/* Whether a text is fit to be a field of a line. */
+/* Returns TRUE if a text is fit to be a field of a line. */
 gboolean edubba_progress_is_word (const char *text);
 
 /* Takes in a line that is right by construction, keeps it, and emits `changed`. */

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Progress with puzzles: what was tried, the rating that comes of it, and what is done day by day.
+ * Progress with puzzles: the tries, the rating that they give, and the days' tasks that were
+ * done.
  *
- * A day is the learner's own: what the clock says in the time zone of the progress.
+ * A day is the learner's own, by the clock in the time zone of the progress.
  */
 #include "edubba-progress-private.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Studies in somebody's progress: lines of the ledger, written. What they say was checked before,
- * so that none of them is damaged.
+ * Studies in somebody's progress: they are written as lines of the ledger. The callers have
+ * checked all contents, so that no line is damaged.
  */
 #include "edubba-progress-study.h"
 

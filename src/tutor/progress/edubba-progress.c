@@ -3,8 +3,8 @@
  *
  * Progress as an object: a ledger, and the archive that it is kept in.
  *
- * Whatever happens is put as a line of text first. The same line goes to the ledger and to the
- * archive, so what is in memory cannot differ from what is read at the next start.
+ * Every event becomes a line of text first. The same line goes to the ledger and to the archive,
+ * so the ledger in memory cannot differ from the one read at the next start.
  */
 #include "edubba-progress-private.h"
 
@@ -342,7 +342,7 @@ edubba_progress_has_game (EdubbaProgress *self, const char *game)
           progress->days[EDUBBA_DAY_PUZZLE]->len > 0 || progress->last != 0);
 }
 
-/* How many lessons are in one of these states. */
+/* The number of lessons in one of these states. */
 static guint
 count_lessons (EdubbaProgress   *self,
                const char       *game,

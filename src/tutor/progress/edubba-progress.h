@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the learner has done, in all games: lessons, rules, puzzles, the rating, and days.
+ * The learner's progress in all games: lessons, rules, puzzles, the rating, and days.
  *
- * It is kept in an archive of its own: whatever a call notes here is in the journal when the call
- * returns. What cannot be read there is never thrown away: lines of a later version are kept as
- * they are, and damaged ones are moved aside with a message, while the rest is used.
+ * It is kept in an archive of its own: every note is in the journal when the call returns.
+ * Unreadable lines are never thrown away: those of a later version are kept as they are, and
+ * damaged ones are moved aside with a message, while the rest is used.
  *
  * Ids of games, lessons and puzzles and paragraphs of rules are words without spaces.
  */
@@ -17,7 +17,7 @@
 
 G_BEGIN_DECLS
 
-/* The name of the archive of what has been learned. */
+/* The name of the archive of the learner's progress. */
 #define EDUBBA_PROGRESS_NAME "progress"
 
 typedef enum
@@ -29,11 +29,11 @@ typedef enum
   EDUBBA_LESSON_N_STATES,
 } EdubbaLessonState;
 
-/* What has become of one puzzle. */
+/* The record of a puzzle. */
 typedef struct
 {
   guint    tries;
-  guint    solved; /* how often */
+  guint    solved; /* number of solutions */
   gboolean clean;  /* at the first try, without hints */
   guint    taken;  /* the fewest actions of all solutions; 0: not solved */
   gint64   last;   /* time of the last try */
@@ -46,7 +46,7 @@ typedef struct
   guint rating;
 } EdubbaRatingPoint;
 
-/* How a game against the computer ended. */
+/* The result of a game against the computer. */
 typedef enum
 {
   EDUBBA_RESULT_WON,
@@ -55,13 +55,13 @@ typedef enum
   EDUBBA_N_RESULTS,
 } EdubbaResult;
 
-/* What has become of the games against one level of the computer. An assisted one that was won does
+/* The results of the games against a level of the computer. An assisted game that was won does
  * not count in a row of games won, nor does it end the row. */
 typedef struct
 {
   guint results[EDUBBA_N_RESULTS];
-  guint assisted; /* how many of them were assisted */
-  guint row;      /* how many were won one after the other, up to now */
+  guint assisted; /* the won games that were assisted */
+  guint row;      /* the present row of games won */
   guint longest;  /* the longest such row ever */
 } EdubbaScore;
 
@@ -75,8 +75,8 @@ G_DECLARE_FINAL_TYPE (EdubbaProgress, edubba_progress, EDUBBA, PROGRESS, GObject
 /* Signal:
  *   changed ()   something was noted, once for each call that noted anything new */
 
-/* Reads what the archive holds, and keeps it on from here. Complaints come as
- * EdubbaArchive::message, also while this reads. */
+/* Reads the archive, and writes to it from here on. Complaints come as EdubbaArchive::message,
+ * also during this call. */
 EdubbaProgress *edubba_progress_new (EdubbaArchive *archive) G_GNUC_WARN_UNUSED_RESULT;
 
 EdubbaArchive *edubba_progress_get_archive (EdubbaProgress *self);
@@ -84,17 +84,17 @@ EdubbaArchive *edubba_progress_get_archive (EdubbaProgress *self);
 /* Everything, as a text that edubba_progress_restore () takes. */
 char *edubba_progress_print (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Forgets everything, and gives it as a text (to be freed with g_free ()) that brings it back:
- * whatever was noted in the meantime is lost by that. A text from anywhere else is refused. */
+/* Forgets everything, and gives it as a text (to be freed with g_free ()) that brings it back;
+ * bringing it back loses everything noted in the meantime. A text from anywhere else is refused. */
 char    *edubba_progress_forget (EdubbaProgress *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean edubba_progress_restore (EdubbaProgress *self, const char *text);
 
-/* To be called once the clock is to be believed: what a wrong clock has dated into the future is
- * taken for what has happened now, since it would not be forgotten before that day comes. A clock
- * that shows a time before this program was made is not believed. */
+/* To be called once the clock can be believed: entries that a wrong clock has dated into the
+ * future are moved to now, since they would not be forgotten before that day comes. A clock that
+ * shows a time before this program was made is not believed. */
 void edubba_progress_settle (EdubbaProgress *self);
 
-/* Where the time and its days come from; NULL: edubba-clock.h, the local time zone. */
+/* Sets the source of the time and its days; NULL: edubba-clock.h, the local time zone. */
 void edubba_progress_set_clock (EdubbaProgress *self, EdubbaClock clock, gpointer data);
 void edubba_progress_set_time_zone (EdubbaProgress *self, GTimeZone *zone);
 
@@ -118,13 +118,13 @@ EdubbaLessonState edubba_progress_get_lesson (EdubbaProgress *self,
                                               const char     *game,
                                               const char     *lesson);
 
-/* Whether anything was ever noted of a game. */
+/* Returns TRUE if anything was ever noted of a game. */
 gboolean edubba_progress_has_game (EdubbaProgress *self, const char *game);
 
-/* How many lessons are done or tested out of, also such as are no longer there. */
+/* The number of lessons done or tested out of, including those that no longer exist. */
 guint edubba_progress_count_done_lessons (EdubbaProgress *self, const char *game);
 
-/* Whether there is a lesson to go on with: for that, no lesson has to be read. */
+/* Returns TRUE if there is a lesson to go on with: for that, no lesson has to be read. */
 gboolean edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game);
 
 void            edubba_progress_note_rule (EdubbaProgress *self,
@@ -135,8 +135,8 @@ EdubbaRuleState edubba_progress_get_rule (EdubbaProgress *self,
                                           const char     *game,
                                           const char     *paragraph);
 
-/* The known rules as they stand at a time, at most n: those that are due first, and of these what
- * was forgotten last time, then the weakest. A new array of EdubbaDueRule that frees its
+/* The known rules as they stand at a time, at most n: those that are due first, among these the
+ * ones forgotten last time, then the weakest. A new array of EdubbaDueRule that frees its
  * members. */
 GPtrArray *edubba_progress_list_due (EdubbaProgress *self,
                                      const char     *game,
@@ -199,7 +199,7 @@ void edubba_progress_note_rated_game (EdubbaProgress *self,
                                       EdubbaResult    result,
                                       gboolean        assisted);
 
-/* How strong an opponent at the learner's level is, by those games. */
+/* The strength of an opponent at the learner's level, by those games. */
 guint edubba_progress_get_points (EdubbaProgress  *self,
                                   const char      *game,
                                   const GameScale *scale);
@@ -213,7 +213,7 @@ guint edubba_progress_get_points (EdubbaProgress  *self,
 void edubba_progress_note_place (
   EdubbaProgress *self, const char *game, guint64 id, guint level, guint place);
 
-/* How often the learner had each place in such games against a level, or EDUBBA_OWN_LEVEL. */
+/* The learner's places in such games against a level, or EDUBBA_OWN_LEVEL: the number of each. */
 void edubba_progress_get_places (EdubbaProgress *self,
                                  const char     *game,
                                  guint           level,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An attempt: what of a task's verdicts is worth keeping, each thing once.
+ * An attempt: the outcomes of a task that are recorded, each once.
  *
  * A goal that is out of reach is lost even if it is taken back: the verdict itself has shown that
  * the action was wrong. A puzzle without a solution teaches nothing and is noted nowhere.
@@ -19,16 +19,16 @@ struct _EdubbaAttempt
   CoursePuzzle   *puzzle;
   EdubbaTask     *task;
 
-  guint    day; /* whose puzzle it is, or 0 */
+  guint    day; /* the day whose puzzle it is, or 0 */
   gboolean rules_only;
   gboolean failed; /* the goal was lost */
   gboolean hinted;
   gboolean solved;
-  gboolean clean; /* when it was first solved */
+  gboolean clean; /* at its first solution */
   gboolean noted; /* this solution, since the last start over */
   gboolean rated;
   gboolean spared; /* a hint came first, so the rating is left alone */
-  guint    before; /* the rating, and what it came to */
+  guint    before; /* the ratings before and after it */
   guint    after;
 };
 
@@ -125,7 +125,7 @@ note_solution (EdubbaAttempt *self)
   g_signal_emit (self, noted_signal, 0);
 }
 
-/* Only what could be reached is lost: until that is known, nobody has failed. */
+/* An attempt is lost only if the goal could be reached: until that is known, it is not failed. */
 static void
 verdict_cb (EdubbaAttempt *self)
 {

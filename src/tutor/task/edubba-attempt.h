@@ -3,9 +3,9 @@
  *
  * One attempt at a puzzle; records its outcome in the learner's progress.
  *
- * What counts is the first try of a puzzle, until it is solved, the goal is lost, or a hint was
- * taken; that is noted at once, whatever becomes of the program. To solve it later on, or once
- * more, is noted too, but the rating has been settled by then.
+ * The first try of a puzzle counts, until it is solved, the goal is lost, or a hint was taken; it
+ * is noted at once, so that a crash does not lose it. To solve it later on, or once more, is
+ * noted too, but the rating has been settled by then.
  */
 #pragma once
 
@@ -30,8 +30,8 @@ EdubbaAttempt *edubba_attempt_new (EdubbaProgress *progress,
 /* The puzzle is that of a day (see edubba-daily.h); solving it is noted for that day. */
 void edubba_attempt_set_day (EdubbaAttempt *self, guint day);
 
-/* The puzzle is none of the course's: what it drills is noted, but not the puzzle, whose id may be
- * anybody's. To be said at the beginning. */
+/* The puzzle is none of the course's: the rules that it drills are noted, but not the puzzle,
+ * whose id may be anybody's. To be called at the beginning. */
 void edubba_attempt_set_rules_only (EdubbaAttempt *self);
 
 /* A hint was taken. After the solution that is no matter any more. */
@@ -48,14 +48,14 @@ gboolean edubba_attempt_get_clean (EdubbaAttempt *self);
 
 gboolean edubba_attempt_get_rules_only (EdubbaAttempt *self);
 
-/* Whether what comes of it would still move the rating: it is the first try of a puzzle that has
- * one. */
+/* Returns TRUE if its result would still move the rating: it is the first try of a puzzle that
+ * has a rating. */
 gboolean edubba_attempt_counts (EdubbaAttempt *self);
 
-/* Whether it would have, but a hint was taken first, which leaves the rating as it is. */
+/* Returns TRUE if it would have, but a hint was taken first, which leaves the rating as it is. */
 gboolean edubba_attempt_get_spared (EdubbaAttempt *self);
 
-/* Whether this attempt has moved the rating, and from what to what. */
+/* Returns TRUE if this attempt has moved the rating, with the rating before and after. */
 gboolean edubba_attempt_get_rating_change (EdubbaAttempt *self, guint *before, guint *after);
 
 G_END_DECLS

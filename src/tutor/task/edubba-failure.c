@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The conditions of the goal are tried one by one, each together with all that is counted; then
- * what the first of them needs that cannot be met; then values nearer and nearer to the position.
+ * The conditions of the goal are tried one by one, each together with all counting conditions;
+ * then the requirement of the first failing one that cannot be met; then values nearer and nearer
+ * to the position.
  */
 #include "edubba-failure.h"
 
 #include "game-state.h"
 
-/* How many values are tried at most, from the one wanted on. */
+/* The greatest number of values to try, from the one wanted on. */
 #define MAX_VALUES 12
 
 /* A question whose texts are the search's own. */
@@ -35,8 +36,8 @@ search_free (gpointer data)
   g_free (search);
 }
 
-/* Whether one condition on a term can be met with all that the goal counts; also where that is not
- * decided. */
+/* Returns TRUE if a condition on a term can be met together with the conditions on counters; also
+ * if that is not decided. */
 static gboolean
 can_meet (Search *search, const GameCondition *condition)
 {
@@ -53,7 +54,7 @@ can_meet (Search *search, const GameCondition *condition)
   return solution->verdict != GAME_UNSOLVABLE;
 }
 
-/* Whether the condition wants more than there is, or less; 0: neither. */
+/* The direction in which the condition wants the value to change, 1 or -1; 0: it holds. */
 static int
 find_direction (const GameCondition *condition, gint64 value)
 {
@@ -104,7 +105,7 @@ find_best (Search *search, const GameCondition *condition, gint64 *best)
   return TRUE;
 }
 
-/* What the condition needs first that cannot be met, or the condition itself. */
+/* The first need of the condition that cannot be met, or the condition itself. */
 static EdubbaFailure
 find_missing (Search *search, const GameCondition *condition)
 {
@@ -133,7 +134,7 @@ is_overrun (const Search *search, const GameCondition *condition)
   return !condition->term && !game_goal_is_open (&alone, &search->tally);
 }
 
-/* What an ended turn left undone. */
+/* The condition that an ended turn left undone. */
 static EdubbaFailure
 find_undone (const Search *search)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a goal that could be reached cannot be any more: which of its conditions, and how near to it
- * one can still come. Found off the main thread by the solver, from the learner's own position.
+ * Finds out why a goal that could be reached cannot be any more: the condition that fails, and
+ * the nearest value that can still be reached. Found off the main thread by the solver, from the
+ * learner's own position.
  */
 #pragma once
 

@@ -21,7 +21,7 @@ typedef struct
   const GameTally  *tally; /* the counters so far */
   const GameGoal   *goals;
   guint             n_goals;
-  const CourseStep *step;   /* whose limits hold; NULL: everything is allowed */
+  const CourseStep *step;   /* the step that limits the actions; NULL: everything is allowed */
   guint64           memory; /* the limit for each goal, in bytes */
 } EdubbaQuestion;
 

@@ -25,7 +25,7 @@ typedef struct
 {
   EdubbaMadeVerdict verdict;
   guint             length; /* if solvable: the fewest actions, */
-  guint64           count;  /* how many lines of that length there are, */
+  guint64           count;  /* the number of lines of that length, */
   guint             rating; /* and how hard it is; 0: not known */
 } EdubbaMade;
 
@@ -38,8 +38,8 @@ char *edubba_puzzle_check_write (const char *position,
                                  const char *say,
                                  guint       rating) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Works out what a puzzle is worth. The callback always comes, in the main context; cancelling
- * makes it come soon. */
+/* Works out a puzzle's rating. The callback always comes, in the main context; cancelling makes
+ * it come soon. */
 void edubba_puzzle_check_check_async (CoursePuzzle       *puzzle,
                                       GCancellable       *cancellable,
                                       GAsyncReadyCallback callback,

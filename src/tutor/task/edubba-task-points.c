@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The points of the line that was played: what is true of each without a proof, and which of them
- * the next proof has to be about.
+ * The points of the line that was played: the facts about each without a proof, and the points
+ * that the next proofs are for.
  */
 #include "edubba-task-private.h"
 
@@ -59,7 +59,7 @@ find_goal (EdubbaTask *self, EdubbaTaskPoint *point, guint i)
     }
 }
 
-/* What is true of a point without any proof, given the point before it. */
+/* The facts about a point that need no proof, given the point before it. */
 static EdubbaTaskPoint
 find_point (EdubbaTask *self, guint i)
 {
@@ -104,7 +104,7 @@ edubba_task_follow_record (EdubbaTask *self)
     }
 }
 
-/* Whether a proof can say more about a point than is known. */
+/* Returns TRUE if a proof can say more about a point than is known. */
 static gboolean
 needs_proof (const EdubbaTaskPoint *point)
 {
@@ -119,8 +119,8 @@ edubba_task_is_lost (const EdubbaTaskPoint *point)
          (point->over || (point->proved && point->verdict == GAME_UNSOLVABLE));
 }
 
-/* Whether the learner was to act at point i and may still have reached the goal, for all that is
- * known. */
+/* Returns TRUE if the learner was to act at point i and may still have reached the goal, as far
+ * as is known. */
 static gboolean
 is_way_back (EdubbaTask *self, guint i)
 {

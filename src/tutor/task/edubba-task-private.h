@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of a task share: its struct, and the points (edubba-task-points.c) that the task
+ * Shared by the files of a task: its struct, and the points (edubba-task-points.c) that the task
  * itself (edubba-task.c) has proved and tells of.
  */
 #pragma once
@@ -43,7 +43,7 @@ typedef struct
   guint           ends;   /* turns that the learner has ended */
   gboolean        solved; /* a goal that is asked for was reached here or before */
   gboolean        missed; /* or one that is a mistake */
-  guint           goal;   /* which, if so */
+  guint           goal;   /* the goal reached, if any */
   gboolean        over;   /* the learner's turn is over */
   gboolean        proved; /* verdict and length are known */
   GameVerdict     verdict;
@@ -56,7 +56,7 @@ struct _EdubbaTask
 
   /* Borrowed. */
   const GameRules  *rules;
-  const CourseStep *step; /* whose limits hold; or NULL */
+  const CourseStep *step; /* the step that limits the actions; or NULL */
 
   /* Owned. */
   EdubbaMatch *match;
@@ -80,7 +80,7 @@ struct _EdubbaTask
   guint           start;       /* the cursor where the task begins */
   guint           proof_point; /* the point that `proof` is about */
   guint64         memory;
-  guint           failure_point; /* which `failing` or `failure` is about */
+  guint           failure_point; /* the point of `failing` or `failure` */
   gboolean        explained;     /* `failure` is known */
   EdubbaFailure   failure;
   gboolean        wants_back; /* to be taken back as soon as it is known how far */
@@ -90,21 +90,21 @@ struct _EdubbaTask
 EdubbaTaskPoint *edubba_task_get_point (EdubbaTask *self, guint i);
 const GameState *edubba_task_get_state_at (EdubbaTask *self, guint i);
 
-/* Over two turns: starts to work out the replies; says in which phase a point is, and what is known
- * of it without the solver; lays the hidden cards as the reply to ending the turn here needs them;
+/* Over two turns: starts to work out the replies; finds the phase of a point, and its facts
+ * without the solver; lays the hidden cards as the reply to ending the turn here needs them;
  * plays the next action of a reply soon, if one is due: TRUE if so. */
 void     edubba_task_start_replies (EdubbaTask *self);
 void     edubba_task_find_phase (EdubbaTask *self, EdubbaTaskPoint *point, guint i);
 void     edubba_task_prepare_reply (EdubbaTask *self);
 gboolean edubba_task_reply (EdubbaTask *self);
 
-/* Updates everything after the match, or what is known, has changed. */
+/* Updates everything after the match, or the knowledge of a point, has changed. */
 void edubba_task_go_on (EdubbaTask *self);
 
 /* Brings the points up to the record. Those that are still right keep their proofs. */
 void edubba_task_follow_record (EdubbaTask *self);
 
-/* Whether a goal of either kind was reached, so that nothing more is to be done. */
+/* Returns TRUE if a goal of either kind was reached, so that nothing more is to be done. */
 gboolean edubba_task_is_closed (const EdubbaTaskPoint *point);
 
 gboolean edubba_task_is_lost (const EdubbaTaskPoint *point);
@@ -113,7 +113,7 @@ gboolean edubba_task_is_lost (const EdubbaTaskPoint *point);
  * EDUBBA_TASK_NO_POINT. */
 guint edubba_task_find_earlier (EdubbaTask *self, guint i);
 
-/* Drops what is known, or looked for, of a reason. */
+/* Drops the reason for a failure, and the search for one. */
 void edubba_task_forget_failure (EdubbaTask *self);
 
 /* The point before the learner's last action, if that has put the goal out of reach, as far as is

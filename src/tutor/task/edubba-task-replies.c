@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A task over two turns: what every reply makes of the first turn is proved once, off the main
- * thread, when the task begins (game-replies.h); then it is only looked up. Nothing is said of the
- * first turn before it has ended. The reply is then the one that nothing helps against, or the one
- * that holds out longest, and the hidden cards lie as it needs them: they are laid so in advance,
- * while the learner, who sees none of it, is still in the first turn.
+ * A task over two turns: each first turn is proved against every reply once, off the main thread,
+ * when the task begins (game-replies.h); then it is only looked up. Nothing is said of the first
+ * turn before it has ended. The reply is then the one that no second turn succeeds against, or
+ * the one that holds out longest, and the hidden cards lie as it needs them: they are laid so in
+ * advance, while the learner, who sees none of it, is still in the first turn.
  */
 #include "edubba-task-private.h"
 
@@ -127,7 +127,7 @@ find_reply (EdubbaTask *self, guint i)
   return point.reply;
 }
 
-/* Whether the actions up to point i lead from this start to this position. */
+/* Returns TRUE if the actions up to point i lead from this start to this position. */
 static gboolean
 leads_to (EdubbaTask *self, const GameState *start, guint i, const GameState *position)
 {
@@ -182,7 +182,7 @@ edubba_task_prepare_reply (EdubbaTask *self)
     lay_hidden (self, here, reply->world);
 }
 
-/* Whether what was played behind point `end` is what the reply says, so far. */
+/* Returns TRUE if the actions played behind point `end` are those of the reply, so far. */
 static gboolean
 follows (EdubbaTask *self, const GArray *line, guint end, guint here)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A task: its match, and what has been proved about each point of the line that was played.
+ * A task: its match, and the proof of each point of the line that was played.
  *
  * One proof runs at a time: that of the present position first, then that of the start, then, if
  * the goal is out of reach, those of earlier positions until one is found from which it was not.
- * Proofs are kept by point, so undo and redo find theirs again. What lies before the start, the
- * actions that a lesson shows, is never looked at.
+ * Proofs are kept by point, so undo and redo find theirs again. Points before the start, the
+ * actions that a lesson shows, are never proved.
  */
 #include "edubba-task-private.h"
 
@@ -79,7 +79,7 @@ read_facts (EdubbaTask *self)
   return facts;
 }
 
-/* Notifies what has changed since the last time. */
+/* Notifies the properties that have changed since the last time. */
 static void
 settle (EdubbaTask *self)
 {
@@ -178,7 +178,7 @@ take_back_if_known (EdubbaTask *self)
     edubba_match_seek (self->match, earlier);
 }
 
-/* Updates everything: starts the proof that is needed, tells what is known. */
+/* Updates everything: starts the proof that is needed, notifies of known facts. */
 static void
 update (EdubbaTask *self)
 {

@@ -32,7 +32,7 @@ typedef enum
   EDUBBA_TASK_OPEN,        /* of two turns the second has not begun: nothing is shown before */
 } EdubbaTaskState;
 
-/* Where one is in a task over two turns. A task over one turn is in its last all the time. */
+/* The phase of a task over two turns. A task over one turn is in its last all the time. */
 typedef enum
 {
   EDUBBA_TASK_PHASE_FIRST,
@@ -61,8 +61,8 @@ EdubbaTask *edubba_task_new (const GameModule *module,
                              const GameState  *state,
                              const GameGoal   *goal) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A task over so many turns, 1 or 2 (course-puzzle.h): what the opponent replies is played for
- * them. Nothing is said of the first turn until the reply is over. */
+/* A task over 1 or 2 turns (course-puzzle.h): the opponent's reply is played for them. Nothing is
+ * said of the first turn until the reply is over. */
 EdubbaTask *edubba_task_new_for_turns (const GameModule *module,
                                        const GameState  *state,
                                        const GameGoal   *goal,
@@ -71,14 +71,14 @@ EdubbaTask *edubba_task_new_for_turns (const GameModule *module,
 guint           edubba_task_get_turns (EdubbaTask *self);
 EdubbaTaskPhase edubba_task_get_phase (EdubbaTask *self);
 
-/* How long each action of the reply is waited for, in ms; 0 at first. */
+/* Sets the pause before each action of the reply, in ms; 0 at first. */
 void edubba_task_set_pace (EdubbaTask *self, guint pace);
 
 /* In the first of two turns, once all replies are known: the actions to an end that holds, empty if
  * there is none. NULL elsewhere. An array of GameAction; free with g_array_unref (). */
 GArray *edubba_task_lead (EdubbaTask *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether it was the reply that has put the goal out of reach: the actions *from up to *to (without
+/* Returns TRUE if the reply has put the goal out of reach: the actions *from up to *to (without
  * it) of the record. */
 gboolean edubba_task_find_reply (EdubbaTask *self, guint *from, guint *to);
 
@@ -105,22 +105,22 @@ guint            edubba_task_get_fewest (EdubbaTask *self);
 gboolean         edubba_task_get_impossible (EdubbaTask *self);
 gboolean         edubba_task_get_can_take_back (EdubbaTask *self);
 
-/* Whose limits hold for the learner's actions, or NULL. */
+/* The step whose limits hold for the learner's actions, or NULL. */
 const CourseStep *edubba_task_get_step (EdubbaTask *self);
 
-/* Which of the step's goals was reached, once the state is EDUBBA_TASK_SOLVED or
+/* The index of the step's goal that was reached, once the state is EDUBBA_TASK_SOLVED or
  * EDUBBA_TASK_MISSED. */
 guint edubba_task_get_reached (EdubbaTask *self);
 
-/* Why the learner's last action has put the first goal out of reach, and the action's place in the
- * match's record. FALSE if it has not, or that is not known yet. */
+/* Finds out why the learner's last action has put the first goal out of reach, and the action's
+ * place in the match's record. FALSE if it has not, or that is not known yet. */
 gboolean edubba_task_get_failure (EdubbaTask *self, EdubbaFailure *failure, guint *at);
 
 /* The memory limit of a proof, in bytes; by default edubba_limit_get_memory (). Holds from the next
  * proof on. */
 void edubba_task_set_memory (EdubbaTask *self, guint64 memory);
 
-/* Back to the start; the match keeps what was played, so that it can be redone. */
+/* Back to the start; the match keeps the actions played, so that they can be redone. */
 void edubba_task_restart (EdubbaTask *self);
 
 /* Back to the last point from which the goal can be reached; waits for the proof if it is still

@@ -66,7 +66,7 @@ set_name (GtkWidget *widget, const char *name, const char *description)
                                   description != NULL ? description : "", -1);
 }
 
-/* What is chosen is the description: the name stays when something else is. */
+/* The chosen item is the description: the name stays when another item is chosen. */
 static void
 describe_choice (GtkDropDown *drop_down, GParamSpec *pspec, GtkWidget *button)
 {
@@ -104,7 +104,7 @@ edubba_accessible_names_combo_row (AdwComboRow *row)
   hide (find_part (GTK_WIDGET (row), GTK_TYPE_LIST_VIEW));
 }
 
-/* The button that closes a toast is the one without words; the other one's are said once. */
+/* The button without words closes a toast; the words of the other button are said once. */
 static void
 name_buttons (GtkWidget *widget)
 {
@@ -223,7 +223,7 @@ holder_moved_cb (GtkWidget *holder, GParamSpec *pspec, const char *name)
       }
 }
 
-/* What pages of a dialog follow one another in has actions, so it is read like a button. */
+/* The view of a dialog's pages has actions, so it is read like a button and needs a name. */
 static void
 name_view (GtkWidget *content, const char *name)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has the focus loses it before it is taken out, or the toolkit speaks of it meanwhile. Who
- * moves something gives the focus to what comes next.
+ * A child loses the focus before it is taken out, or the toolkit speaks of it meanwhile. A caller
+ * that moves a child gives the focus to the next one.
  */
 #include "edubba-boxes.h"
 

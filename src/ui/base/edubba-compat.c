@@ -109,10 +109,10 @@ present (AdwDialog *dialog, GtkWidget *parent)
   adw_dialog_present (dialog, parent);
 }
 
-/* A heading comes in two sizes, of which the smaller one is shown where the larger one does not fit
- * on a line. Up to libadwaita 1.7 the larger one, which does not wrap, is asked all the same how
- * high it would be there, and the toolkit warns. A later release asks how wide it would be in the
- * height of the smaller one, and the toolkit warns of one that wraps. */
+/* A heading comes in two sizes, of which the smaller is shown if the larger does not fit on a
+ * line. Up to libadwaita 1.7 the larger heading, which does not wrap, is asked all the same for
+ * its height there, and the toolkit warns. A later release asks for its width in the height of
+ * the smaller, and the toolkit warns of a heading that wraps. */
 static void
 let_heading_wrap (GtkWidget *widget)
 {

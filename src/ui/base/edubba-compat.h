@@ -42,7 +42,7 @@ typedef struct
   char **names;
 } EdubbaCredit;
 
-/* What the about dialog says. */
+/* The texts of the about dialog. */
 typedef struct
 {
   const char         *name;

@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* Fills the list with strings, which go on in a further line where one has no room for them, both
- * in the list and where the chosen one is shown; and names it (edubba-accessible-names.h). */
+/* Fills the list with strings, which go on in a further line if a line has no room for them, both
+ * in the list and on the button; and names it (edubba-accessible-names.h). */
 void edubba_drop_down_fill (GtkDropDown *drop_down, GtkStringList *strings, const char *name);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window asks of a page: a title for the header bar, the game that it is about, where the
- * focus begins, and whether there are steps to undo. All else in the header bar belongs to match
- * pages alone.
+ * The window's interface to a page: a title for the header bar, the game that it is about, the
+ * widget to focus first, and steps to undo. All else in the header bar belongs to match pages
+ * alone.
  *
  * Pages lie on one another (edubba-window-parts.h): Back takes the uppermost away and finds the
  * one below as it was left.

@@ -40,7 +40,7 @@ void  edubba_settings_set_level (GSettings *settings, guint level);
  * line. */
 guint edubba_settings_get_pace (GSettings *settings);
 
-/* How much the coach says in new games. */
+/* The amount of coaching in new games. */
 EdubbaCoaching edubba_settings_get_coaching (GSettings *settings);
 void           edubba_settings_set_coaching (GSettings *settings, EdubbaCoaching coaching);
 

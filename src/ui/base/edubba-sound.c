@@ -101,7 +101,7 @@ play_file (const char *name)
 
 #endif
 
-/* Whether the desktop lets programs make sounds of what happens. */
+/* Returns TRUE if the desktop lets programs make sounds for events. */
 static gboolean
 desktop_wants_sounds (void)
 {

@@ -31,7 +31,7 @@ typedef enum
 /* The name of a sound's file, without its ending; borrowed. */
 const char *edubba_sound_get_name (EdubbaSound sound);
 
-/* Where the files of the sounds lie: before that, or with NULL, nothing is played. */
+/* Sets the folder of the sound files: before that, or with NULL, nothing is played. */
 void edubba_sound_set_folder (const char *folder);
 
 /* Plays a sound, unless `settings` (or NULL) or the desktop want none. It never waits: the sound

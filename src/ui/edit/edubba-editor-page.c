@@ -274,8 +274,8 @@ part_selected_cb (EdubbaEditorPage *self)
   show (self);
 }
 
-/* What is typed on several lines is one line, from the start: while a text changes it must not be
- * changed again. */
+/* A text typed on several lines is a single line, from the start: while a text changes it must
+ * not be changed again. */
 static void
 text_inserted_cb (
   EdubbaEditorPage *self, GtkTextIter *place, const char *text, int length, GtkTextBuffer *buffer)
@@ -406,7 +406,7 @@ edubba_editor_page_focus_start (EdubbaPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (EDUBBA_EDITOR_PAGE (page)->part_drop));
 }
 
-/* What the last step has changed. */
+/* Says what the last step has changed. */
 static char *
 dup_changes (EdubbaEditorPage *self, EdubbaBoard *board)
 {

@@ -35,7 +35,7 @@ EdubbaEditorPage *edubba_editor_page_new (const EdubbaGame *game, const char *po
 
 EdubbaEditor *edubba_editor_page_get_editor (EdubbaEditorPage *self);
 
-/* Where puzzles are made of it; borrowed. */
+/* The maker of puzzles from the position; borrowed. */
 GtkWidget *edubba_editor_page_get_maker (EdubbaEditorPage *self);
 
 G_END_DECLS

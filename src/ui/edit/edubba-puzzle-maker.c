@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the solver said holds for the texts that it was asked about: any change takes it away, and
- * stops the solver where it is still at work.
+ * The solver's answer holds for the texts that it was asked about: any change takes it away, and
+ * stops a solver that is still at work.
  */
 #include "edubba-puzzle-maker.h"
 
@@ -97,7 +97,7 @@ forget (EdubbaPuzzleMaker *self)
   update (self);
 }
 
-/* How long the shortest way is, and how many there are. */
+/* Describes the length of the shortest way, and the number of shortest ways. */
 static char *
 describe_solvable (const EdubbaMade *made)
 {
@@ -145,7 +145,7 @@ describe (const EdubbaMade *made)
     }
 }
 
-/* What the sentence about the task is where nobody wrote one. */
+/* The sentence about the task, or a default if nobody wrote any. */
 static char *
 dup_say (EdubbaPuzzleMaker *self)
 {

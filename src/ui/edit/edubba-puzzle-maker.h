@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (EdubbaPuzzleMaker, edubba_puzzle_maker, EDUBBA, PUZZLE_MAK
  *
  * Signals:
  *   tried (CoursePuzzle *puzzle)   somebody wants to solve it
- *   kept (string text)             the text of its file is to be kept among one's own puzzles
+ *   kept (string text)             the text of its file is to be kept among the user's own puzzles
  *   saved (string text)            or to be saved somewhere
  *   linked (string position, string goal)
  *                                  a link to it is to be copied
@@ -38,7 +38,7 @@ void edubba_puzzle_maker_set_position (EdubbaPuzzleMaker *self, const char *posi
 /* The goal in the game's notation. */
 void edubba_puzzle_maker_set_goal (EdubbaPuzzleMaker *self, const char *goal);
 
-/* Whether the solver is at work; what it has said, a sentence, or NULL; borrowed. */
+/* Returns TRUE if the solver is at work; its answer, a sentence, or NULL; borrowed. */
 gboolean    edubba_puzzle_maker_get_busy (EdubbaPuzzleMaker *self);
 const char *edubba_puzzle_maker_get_answer (EdubbaPuzzleMaker *self);
 

@@ -197,7 +197,7 @@ make_links (const EdubbaHelpBook *book, guint index)
   return box;
 }
 
-/* Whether the page `below` is listed on the page `index` already. */
+/* Returns TRUE if the page `below` is listed on the page `index` already. */
 static gboolean
 is_below (const EdubbaHelpBook *book, guint index, guint below)
 {

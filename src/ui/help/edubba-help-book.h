@@ -41,7 +41,7 @@ int edubba_help_book_find_paragraph (const EdubbaHelpBook *book,
                                      const EdubbaGame     *game,
                                      const char           *paragraph);
 
-/* How far below the table of contents a page lies: 0 for the table itself. */
+/* The depth of a page below the table of contents: 0 for the table itself. */
 guint edubba_help_book_get_depth (const EdubbaHelpBook *book, guint index);
 
 /* The path of a page's picture among the resources, in this language if there is one, else in

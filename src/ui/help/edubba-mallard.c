@@ -11,7 +11,7 @@
 
 #define BULLET "•"
 
-/* What an element is for. */
+/* The purpose of an element. */
 typedef enum
 {
   ELEMENT_PAGE,
@@ -56,7 +56,7 @@ static const Element elements[] = {
   { "link", ELEMENT_LINK, "a" },
 };
 
-/* What may stand in an info besides links. */
+/* The elements that may stand in an info besides links. */
 static const char *const infos[] = { "desc", "license", "credit", "revision", "p",
                                      "years", "name", "email", NULL };
 

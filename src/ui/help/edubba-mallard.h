@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What a page is made of, from top to bottom. */
+/* The parts of a page, from top to bottom. */
 typedef enum
 {
   EDUBBA_MALLARD_PARAGRAPH,

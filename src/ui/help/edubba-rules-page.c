@@ -19,7 +19,7 @@
 #define LIST_WIDTH 272
 #define WIDE_WIDTH 760
 
-/* How far the text moves when an arrow key is pressed. */
+/* The distance that the text moves when an arrow key is pressed. */
 #define STEP 48
 
 #define ROW_INDENT 14
@@ -82,7 +82,7 @@ fill_list (EdubbaRulesPage *self)
     gtk_list_box_append (self->list, make_row (self->book, i));
 }
 
-/* A button for the page before or behind this one says which that is. */
+/* A button for the page before or behind has that page's title. */
 static void
 update_neighbour (EdubbaRulesPage *self, GtkWidget *button, const char *action, guint index)
 {
@@ -200,7 +200,7 @@ reveal_row (EdubbaRulesPage *self)
                                bounds.origin.y + 2 * bounds.size.height);
 }
 
-/* Whether children can be seen, and where they are, may not change within an allocation. */
+/* The visibility and the places of children may not change within an allocation. */
 static gboolean
 settled_cb (gpointer data)
 {

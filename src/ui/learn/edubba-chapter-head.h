@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands above the lessons of a chapter in the list of the course: its number and title, and
- * the opponent who waits at its end, with a face. It is the header of a row and no row itself: Tab
+ * The head of a chapter's lessons in the list of the course: its number and title, and the
+ * opponent who waits at its end, with a face. It is the header of a row and no row itself: Tab
  * passes over a list whose first row takes no focus.
  */
 #pragma once

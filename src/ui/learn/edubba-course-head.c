@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What comes next is found by the course page's own functions, so that this button and the row that
- * is marked in the list below it never disagree.
+ * The course page's own functions find the next step, so that this button and the row that is
+ * marked in the list below it never disagree.
  */
 #include "edubba-course-head.h"
 
@@ -138,7 +138,7 @@ show_done (EdubbaCourseHead *self)
   gtk_level_bar_set_max_value (self->done_bar, MAX (n, 1));
   gtk_level_bar_set_value (self->done_bar, done);
   gtk_widget_set_visible (GTK_WIDGET (self->done_bar), n > 1);
-  /* What the game is about is for whoever has not begun. */
+  /* The text about the game is for learners who have not begun. */
   gtk_widget_set_visible (GTK_WIDGET (self->about_label),
                           done == 0 && edubba_course_get_game (self->course)->about != NULL);
 }

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The head of a course: what the game is about, for whoever has not begun; the lesson or short game
- * that comes next, as a large button with the face of the chapter's opponent; and how many lessons
- * are done.
+ * The head of a course: what the game is about, for learners who have not begun; the lesson or
+ * short game that comes next, as a large button with the face of the chapter's opponent; and the
+ * number of lessons done.
  *
  * The button activates the window's actions win.lesson and win.bout.
  */

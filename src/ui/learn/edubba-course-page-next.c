@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What somebody who learns does next: a lesson, or the short game at the end of a chapter. Nothing
- * here looks at widgets.
+ * Finds a learner's next step: a lesson, or the short game at the end of a chapter. Nothing here
+ * looks at widgets.
  */
 #include "edubba-course-page.h"
 
@@ -40,7 +40,7 @@ edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress)
   return fresh;
 }
 
-/* Whether all lessons of a chapter are done, as far as they are there. */
+/* Returns TRUE if all lessons of a chapter that exist are done. */
 static gboolean
 is_learnt (EdubbaCourse *course, EdubbaProgress *progress, const CourseBout *bout)
 {

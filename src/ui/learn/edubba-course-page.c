@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rows are replaced whenever the page comes into view: what one has just learnt is to be seen.
- * A row's state is a word, with a picture beside it that says the same.
+ * The rows are replaced whenever the page comes into view, so that it shows the lesson just
+ * learnt. A row's state is a word, with a picture beside it that says the same.
  */
 #include "edubba-course-page.h"
 
@@ -335,7 +335,7 @@ show_broken (EdubbaCoursePage *self)
 {
   GPtrArray *broken = edubba_course_get_broken (self->course);
 
-  /* Which puzzles are of no use is known when they have been read. */
+  /* Broken puzzles are known when they have been read. */
   edubba_course_get_puzzles (self->course);
   edubba_clear_list (self->broken_list);
   for (guint i = 0; i < MIN (broken->len, self->most_rows); i++)

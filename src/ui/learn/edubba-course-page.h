@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game's course: its chapters, each with an opponent's face, its lessons and its short game, how
- * far one is with each, and a map of the rules that one has met. Nothing is locked: what a lesson
- * builds on is said, and it opens all the same; so does a short game.
+ * A game's course: its chapters, each with an opponent's face, its lessons and its short game,
+ * the learner's progress in each, and a map of the rules met. Nothing is locked: a lesson names
+ * those that it builds on, and opens all the same; so does a short game.
  *
  * Its rows activate the window's actions win.lesson, win.bout and win.rules.
  */

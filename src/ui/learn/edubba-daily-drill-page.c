@@ -82,7 +82,8 @@ is_new (const EdubbaMemory *memory)
   return memory->met == 0 && memory->troubled == 0;
 }
 
-/* Why a task is here, and which lesson it goes back to: that alone may be enough to remember. */
+/* Says why a task is here, and which lesson it goes back to: that alone may be enough to
+ * remember. */
 static char *
 describe_origin (EdubbaDailyDrillPage *self, guint i)
 {
@@ -101,7 +102,7 @@ describe_origin (EdubbaDailyDrillPage *self, guint i)
   return g_strdup_printf (_ ("%1$s %2$s"), reason, origin);
 }
 
-/* How well a rule is known now. */
+/* The present memory of a rule. */
 static EdubbaMemory
 find_memory (EdubbaDailyDrillPage *self, const char *paragraph)
 {
@@ -119,7 +120,7 @@ find_memory (EdubbaDailyDrillPage *self, const char *paragraph)
   return (EdubbaMemory) { 0 };
 }
 
-/* What has become of a task, and when its rule comes back. */
+/* Describes the result of a task, and the day on which its rule comes back. */
 static char *
 describe_return (EdubbaDailyDrillPage *self, guint i)
 {
@@ -280,7 +281,7 @@ is_over (EdubbaDailyDrillPage *self)
   return n > 0 && edubba_daily_drill_get_next (self->drill) == n;
 }
 
-/* How far one is: a block for each task. */
+/* Shows the progress: a block for each task. */
 static void
 show_progress (EdubbaDailyDrillPage *self)
 {
@@ -316,7 +317,7 @@ edubba_daily_drill_page_dup_title (EdubbaPage *page)
   return g_strdup (_ ("Daily Five"));
 }
 
-/* Whoever comes back from the last task sees that it was the last. */
+/* A learner who comes back from the last task sees that it was the last. */
 static void
 edubba_daily_drill_page_shown (EdubbaPage *page)
 {

@@ -24,13 +24,13 @@ EdubbaDailyDrillPage *edubba_daily_drill_page_new (EdubbaCourse   *course,
                                                    EdubbaProgress *progress,
                                                    guint64         seed);
 
-/* Where it is kept whether there are sounds; NULL: it is as if nothing had been chosen. */
+/* Sets the settings with the switch for sounds; NULL: it is as if nothing had been chosen. */
 void edubba_daily_drill_page_set_settings (EdubbaDailyDrillPage *self, GSettings *settings);
 
 EdubbaCourse     *edubba_daily_drill_page_get_course (EdubbaDailyDrillPage *self);
 EdubbaDailyDrill *edubba_daily_drill_page_get_drill (EdubbaDailyDrillPage *self);
 
-/* Why task i is here, in a sentence; the caller frees it. */
+/* Says in a sentence why task i is here; the caller frees it. */
 char *edubba_daily_drill_page_describe_reason (EdubbaDailyDrillPage *self,
                                                guint                 i) G_GNUC_WARN_UNUSED_RESULT;
 

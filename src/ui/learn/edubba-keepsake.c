@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is shown and what is saved is drawn by one function, in the size of what is saved, so that
- * one sees what one gets.
+ * The same function draws the picture shown and the picture saved, in the size of the latter, so
+ * that they look alike.
  */
 #include "edubba-keepsake.h"
 
@@ -15,7 +15,7 @@
 /* Of the picture that is saved, in its pixels. */
 #define BAND 110
 
-/* How wide the picture is in the window. */
+/* The width of the picture in the window. */
 #define SHOWN 440
 
 struct _EdubbaKeepsake

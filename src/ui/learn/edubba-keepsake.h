@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A tablet to keep at the end of a course: with one's name, the game and the day, as a picture in a
- * file. The name is asked for, and kept nowhere else.
+ * A tablet to keep at the end of a course: with the learner's name, the game and the day, as a
+ * picture in a file. The name is asked for, and kept nowhere else.
  */
 #pragma once
 

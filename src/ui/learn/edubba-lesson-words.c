@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words about lessons. Tasks are counted apart from the steps before them, for that is how they
- * feel: what one is shown, and what one does alone.
+ * Words about lessons. Tasks are counted apart from the steps before them, for so they feel: the
+ * learner is shown the steps, and does the tasks alone.
  */
 #include "edubba-lesson-words.h"
 
 #include <glib/gi18n.h>
 
-/* How many of the first `n` steps are tasks. */
+/* The number of tasks among the first `n` steps. */
 static guint
 count_tasks (const CourseLesson *lesson, guint n)
 {

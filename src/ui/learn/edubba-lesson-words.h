@@ -12,8 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* Where step number `step` (from 0) is in a lesson: "Step 3 of 7", "Task 1 of 2". Steps and tasks
- * are counted apart. The caller frees it. */
+/* The place of step number `step` (from 0) in a lesson: "Step 3 of 7", "Task 1 of 2". Steps and
+ * tasks are counted apart. The caller frees it. */
 char *edubba_lesson_words_place (const CourseLesson *lesson, guint step) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The same, to somebody who is in the lesson: of a step it says what comes after the last one:
@@ -24,26 +24,26 @@ char *edubba_lesson_words_way (const CourseLesson *lesson, guint step) G_GNUC_WA
 char *edubba_lesson_words_test_place (const CourseLesson *lesson,
                                       guint               step) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Where somebody is in a lesson, whichever way they take it. The caller frees it. */
+/* The learner's place in a lesson, by any way through it. The caller frees it. */
 char *edubba_lesson_words_here (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What has come of a lesson that is over, in a sentence. The caller frees it. */
+/* The outcome of a lesson that is over, in a sentence. The caller frees it. */
 char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The heading above the summary of a lesson that is over: what is known now, or, if a task was
  * skipped, what it is about. Static. */
 const char *edubba_lesson_words_summary_title (EdubbaLesson *lesson);
 
-/* What to do with a lesson that comes next, on a button: to go on with it where the progress (or
- * NULL) says that it was begun, else to begin it. And what stands below that. The caller frees
- * them. */
+/* The label of a button for the next lesson: to go on with it if the progress (or NULL) says that
+ * it was begun, else to begin it. And the note below it. The caller frees them. */
 char *edubba_lesson_words_next (const CourseLesson *lesson,
                                 EdubbaProgress     *progress) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_lesson_words_next_note (const CourseLesson *lesson,
                                      EdubbaProgress     *progress) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How a short game stands: won, left in its middle (saves may be NULL), or so many tries; NULL if
- * it is new. And what to do with it: to play against somebody, or to go on. The caller frees them.
+/* The state of a short game: won, left in its middle (saves may be NULL), or so many tries; NULL
+ * if it is new. And the label of its button: to play against somebody, or to go on. The caller
+ * frees them.
  */
 char *edubba_lesson_words_bout (const CourseBout *bout,
                                 EdubbaProgress   *progress,

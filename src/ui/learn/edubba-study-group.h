@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether reminders help the learner, on the map of rules: a switch by which they agree to find
- * out, off until they press it, how far the study is, and what came of it. The answers stay hidden
- * until a round is over, so that they are not influenced; and nothing that they do not bear
- * (edubba-study-result.h).
+ * The study of reminders, on the map of rules: a switch by which the learner agrees to take part,
+ * off until they press it, the progress of the study, and its result. The answers stay hidden
+ * until a round is over, so that they are not influenced; and nothing is said that they do not
+ * bear (edubba-study-result.h).
  *
  * Its row of a test that waits activates the window's action win.daily-five.
  */
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaStudyGroup, edubba_study_group, EDUBBA, STUDY_GROUP, GtkWidget)
 
-/* Where too few rules are known for a study, and there never was one, nothing is shown. */
+/* Shows nothing if too few rules are known for a study, and there never was one. */
 GtkWidget *edubba_study_group_new (EdubbaCourse *course, EdubbaProgress *progress);
 
 /* Shows how things are now. */

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* Sentences, one behind the other, with the first one's place taken over. */
+/* Sentences, one behind the other, in place of the first. */
 static char *
 join (char *first, char *second)
 {

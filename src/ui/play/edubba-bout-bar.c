@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is new is announced: the opponent's words with the name before them, and the tip. Nothing
- * here can be pressed.
+ * Announces news: the opponent's words with the name before them, and the tip. Nothing here can
+ * be pressed.
  */
 #include "edubba-bout-bar.h"
 
@@ -17,7 +17,7 @@
 /* The size of texts in a narrow bar, as a share: that of a caption. */
 #define SMALL 0.82
 
-/* How wide the goal is beside the speech, as in the template. */
+/* The width of the goal beside the speech, in characters, as in the template. */
 #define AIM_CHARS 26
 
 struct _EdubbaBoutBar
@@ -95,8 +95,7 @@ show_left (EdubbaBoutBar *self)
   set_text (self->left_label, text);
 }
 
-/* Where there is little room a tip takes the place of what the opponent says: a board is to be
- * pressed, too. */
+/* In little room a tip takes the place of the opponent's words: a board is to be pressed, too. */
 static void
 show_tip (EdubbaBoutBar *self, gboolean shown)
 {

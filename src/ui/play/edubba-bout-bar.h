@@ -28,10 +28,10 @@ G_DECLARE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, EDUBBA, BOUT_BAR, AdwBin)
 /* Shows a bout of `game`, and follows it; the bar takes a reference. */
 GtkWidget *edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout);
 
-/* Whether it may say how the bout has ended; until then it says what it said before. */
+/* Lets it say how the bout has ended; until then it keeps its last words. */
 void edubba_bout_bar_set_told (EdubbaBoutBar *self, gboolean told);
 
-/* How it is laid out; wide at first. */
+/* Sets its layout; wide at first. */
 void edubba_bout_bar_set_form (EdubbaBoutBar *self, EdubbaBoutBarForm form);
 
 G_END_DECLS

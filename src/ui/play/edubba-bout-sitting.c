@@ -107,7 +107,7 @@ tell_of_end (EdubbaBoutSitting *self)
                                     : "");
 }
 
-/* Why it is over, and ways to go on; what comes next lies under one's finger. */
+/* Says why it is over, and offers ways to go on; the next button lies under the finger. */
 static void
 speak_end (EdubbaBoutSitting *self, gboolean was_told)
 {
@@ -159,7 +159,7 @@ edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
 }
 
-/* Whether the rules have not ended the game, too: then the bout alone says how it ended. */
+/* Returns TRUE if the rules have not ended the game, too: then the bout alone says how it ended. */
 static gboolean
 ends_by_itself (EdubbaBoutSitting *self)
 {

@@ -56,7 +56,7 @@ list_buttons (EdubbaCoachBanner *self, GtkWidget **buttons)
   buttons[3] = self->show_button;
 }
 
-/* The widest of the buttons, and how wide that one must be. */
+/* The natural width of the widest button, and in *least the least width that all need. */
 static int
 measure_buttons (EdubbaCoachBanner *self, int *least)
 {
@@ -75,7 +75,7 @@ measure_buttons (EdubbaCoachBanner *self, int *least)
   return width;
 }
 
-/* How many buttons stand side by side. */
+/* The number of buttons side by side. */
 static int
 count_columns (EdubbaCoachBanner *self, int width)
 {
@@ -239,7 +239,7 @@ edubba_coach_banner_init (EdubbaCoachBanner *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
   g_signal_connect_swapped (self->numbers_button, "toggled", G_CALLBACK (numbers_toggled_cb), self);
   edubba_narrow_fit_texts (GTK_WIDGET (self));
-  /* This one may take as much width as its longest word. */
+  /* This button may be as wide as its longest word. */
   gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->numbers_button))),
                            PANGO_WRAP_WORD);
 }

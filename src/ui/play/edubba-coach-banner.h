@@ -30,7 +30,7 @@ void edubba_coach_banner_list (EdubbaCoachBanner *self,
                                guint              n,
                                guint              current);
 
-/* What it says: verdict and reason; and what stands below. Borrowed. */
+/* Its texts: verdict and reason; and the line below. Borrowed. */
 const char *edubba_coach_banner_get_sentence (EdubbaCoachBanner *self);
 const char *edubba_coach_banner_get_more (EdubbaCoachBanner *self);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the cards of a page stand that has two columns of them: boxes, side by side. Neither a card
- * nor a column is made here.
+ * Places the cards of a page with two columns of them: boxes, side by side. Neither a card nor a
+ * column is made here.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was good comes first, and what to try next time last. The widget is made once everything is
- * known: a box that is filled later can be measured as it was.
+ * Good decisions come first, and advice for the next time last. The widget is made once
+ * everything is known: a box that is filled later can be measured as it was.
  */
 #include "edubba-end-played.h"
 
@@ -21,7 +21,7 @@ add_label (GtkBox *box, const char *text, const char *css_class)
   gtk_box_append (box, label);
 }
 
-/* What part i of the end is called, and what it gives a seat; NULL behind the last part. */
+/* The name of part i of the end, and its points for a seat; NULL behind the last part. */
 static char *
 read_part (EdubbaMatch *match, guint seat, guint i, gint *points)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is said to the only person of a game that is over of how they played, for the page at its
- * end.
+ * Tells the only person of a game that is over how they played: a widget for the page at its end,
+ * made once the analysis is complete.
  */
 #pragma once
 
@@ -12,10 +12,10 @@
 
 G_BEGIN_DECLS
 
-/* That as a widget, over a complete analysis: what they were ahead in, unless they have won; how
- * many decisions were good and what the others cost, beside the other players; and what to try next
- * time. NULL if there is no such person (own: GAME_NOBODY), or the game does not count what
- * decisions cost. */
+/* Makes the widget over a complete analysis: the parts in which they were ahead, unless they have
+ * won; the number of good decisions and the cost of the others, beside the other players; and
+ * advice for the next time. NULL if there is no such person (own: GAME_NOBODY), or the game does
+ * not count the cost of decisions. */
 GtkWidget *edubba_end_played_new (EdubbaMatch    *match,
                                   EdubbaAnalysis *analysis,
                                   guint           own) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is said of the rules when a game has ended: first what the computer has practised with the
- * learner, then the rules that were used, then those that refused an action.
+ * Lists rules at the end of a game: first those that the computer has practised with the learner,
+ * then the rules that were used, then those that refused an action.
  */
 #include "edubba-end-rules.h"
 
@@ -11,7 +11,7 @@
 #include "edubba-clear.h"
 #include "edubba-sparring.h"
 
-/* How many rules are named under a heading. */
+/* The greatest number of rules named under a heading. */
 #define MAX_RULES 4
 
 typedef struct
@@ -31,7 +31,7 @@ compare_uses (gconstpointer a, gconstpointer b)
   return first->paragraph < second->paragraph ? -1 : 1;
 }
 
-/* How often each paragraph was used, the rarest first: what happens in every turn teaches least. */
+/* Counts the uses of each paragraph, the rarest first: rules of every turn teach least. */
 static GArray *
 count_uses (EdubbaMatch *match, guint own)
 {
@@ -93,7 +93,7 @@ add_rule (GtkBox           *box,
                                module->rules->paragraphs[paragraph].number));
 }
 
-/* What the computer has practised with the learner: each rule leads to an exercise. */
+/* Shows the rules that the computer has practised with the learner: each leads to an exercise. */
 static void
 show_sparred (GtkBox *box, const GameModule *module, GArray *sparred)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is said of the rules when a game has ended: those that the computer has practised with the
+ * Lists the rules of a game that has ended: those that the computer has practised with the
  * learner, those that were used, and those that refused an action. They activate win.drill and
  * win.rules with the game and the rule's number.
  */

@@ -25,7 +25,7 @@
 #include "edubba-tally.h"
 #include "game-state.h"
 
-/* How wide the page becomes. */
+/* The greatest width of the page. */
 #define WIDTH 860
 
 #define FACE_SIZE 64
@@ -154,7 +154,7 @@ show_count (EdubbaGameEnd *self, const EdubbaGameEndView *view)
     edubba_tally_count (self->tally);
 }
 
-/* What the game was about: in a sentence, where its story has one, and the rules that were met. */
+/* Shows the game's lesson: in a sentence, if its story has one, and the rules that were met. */
 static void
 show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
 {
@@ -168,8 +168,8 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
 
 /* ---- The turn that decided it ---- */
 
-/* What is left to be said in the end: in a card of its own where the game counts what decisions
- * cost, else below the turn that decided it (or NULL); in a short game, a better line. */
+/* Shows the rest of the story: in a card of its own if the game counts the cost of decisions,
+ * else below the turn that decided it (or NULL); in a short game, a better line. */
 static void
 show_story (EdubbaGameEnd *self, gboolean complete, const EdubbaDecision *decision)
 {
@@ -210,7 +210,7 @@ show_decision (EdubbaGameEnd *self, const EdubbaDecision *decision)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u", decision->from);
 }
 
-/* Where no turn is to be named. */
+/* Describes a game without a turn to be named. */
 static const char *
 describe_none (EdubbaGameEnd *self)
 {
@@ -313,7 +313,7 @@ add_card (EdubbaGameEnd *self, GtkWidget *box, const char *heading)
   return card;
 }
 
-/* What leads back to the board stands in the tablet's corner: it is not what comes next. */
+/* The button back to the board is in the tablet's corner: it is not the next thing to do. */
 static GtkWidget *
 create_close_button (void)
 {
@@ -523,7 +523,7 @@ edubba_game_end_show (EdubbaGameEnd *self, const EdubbaGameEndView *view)
     gtk_widget_set_visible (GTK_WIDGET (self->pieces), FALSE);
 }
 
-/* One of the two is the button that one would press. */
+/* Marks the button that is to be pressed next. */
 static void
 suggest (GtkWidget *suggested, GtkWidget *other)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The end of a game, on a page over the board: who has won and how, the points counted part by
- * part, the turn that decided it, which rules were met, and what comes next. It is filled as an
- * analysis goes on, while one reads.
+ * The end of a game, on a page over the board: the winner, the points counted part by part, the
+ * turn that decided it, the rules that were met, and the next step. It is filled as an analysis
+ * goes on, while the user reads.
  *
  * CSS node: `gameend`.
  */
@@ -40,19 +40,19 @@ typedef struct
 /* Shows it; everything of another one is gone. */
 void edubba_game_end_show (EdubbaGameEnd *self, const EdubbaGameEndView *view);
 
-/* What is best done next beside another game: a button with an action; label NULL: nothing. */
+/* Sets the best next step beside another game: a button with an action; label NULL: nothing. */
 void edubba_game_end_set_next (EdubbaGameEnd *self,
                                const char    *label,
                                const char    *action,
                                const char    *target);
 
-/* The same, which is offered, is what one would press. */
+/* Makes this next step the button to be pressed. */
 void edubba_game_end_suggest_next (EdubbaGameEnd *self);
 
-/* What the button says that begins the same once more; NULL: "Play Again". */
+/* Sets the label of the button that begins the same once more; NULL: "Play Again". */
 void edubba_game_end_set_again (EdubbaGameEnd *self, const char *label);
 
-/* What somebody of a game's story says to the end, and what that game has taught; name NULL:
+/* Sets the last words of somebody of a game's story, and the lesson of that game; name NULL:
  * nobody, and nothing. To be called before the end is shown. */
 void edubba_game_end_set_speech (EdubbaGameEnd    *self,
                                  const EdubbaGame *game,

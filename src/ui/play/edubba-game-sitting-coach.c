@@ -23,7 +23,7 @@ struct _EdubbaGameCoaching
   gboolean           beside; /* the banner stands in the side panel */
   char              *held;   /* owned: the action that the banner is about, or NULL */
 
-  /* What is being shown on the board. */
+  /* The line that is being shown on the board. */
   GameState *world; /* owned; NULL unless something is */
   GameLine   line;
   GPtrArray *said; /* owned: of char *, a sentence for each step that can be shown */
@@ -41,8 +41,8 @@ stop_showing (EdubbaGameSitting *self)
   g_clear_pointer (&sitting->coaching->said, g_ptr_array_unref);
 }
 
-/* Whether an action can be shown in a world that was drawn: what comes to light by it, or what
- * another seat would answer, nobody knows yet. */
+/* Returns TRUE if an action can be shown in a world that was drawn: nobody knows yet what it
+ * would reveal, or what another seat would reply. */
 static gboolean
 is_open (const GameRules *rules, const GameState *world, GameAction action, GArray *events)
 {

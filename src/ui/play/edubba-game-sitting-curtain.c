@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who looks at the page, and the curtain between two who share it. It does away with the board and
- * empties the list of moves: nothing of one person's view is left for the next. Where a board keeps
- * covered what one of them alone may see, all look at once and need no curtain, unless the settings
- * want one.
+ * Chooses the viewer of the page, and draws the curtain between two who share it. It does away
+ * with the board and empties the list of moves: nothing of one person's view is left for the
+ * next. If a board keeps the secrets of each covered, all look at once and need no curtain,
+ * unless the settings want one.
  */
 #include "edubba-game-sitting-private.h"
 
@@ -19,8 +19,8 @@ is_person (EdubbaMatch *match, guint seat)
   return seat != GAME_NOBODY && edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_PERSON;
 }
 
-/* Who has to do something at this screen: the viewer, if it is a person, or the first person; else
- * the seat to act. */
+/* The seat that has to do something at this screen: the viewer, if it is a person, or the first
+ * person; else the seat to act. */
 static guint
 find_seat (EdubbaMatchPage *page)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the sitting for a game share: what it keeps, and what the one that makes it
- * (edubba-game-sitting.c) asks of those that show a turn again (-again.c), coach (-coach.c), draw
- * the curtain (-curtain.c) and show how it ended (-result.c).
+ * Shared by the files of the sitting for a game: its struct, and the functions that the main file
+ * (edubba-game-sitting.c) calls in those that show a turn again (-again.c), coach (-coach.c),
+ * draw the curtain (-curtain.c) and show the result (-result.c).
  */
 #pragma once
 
@@ -50,14 +50,14 @@ typedef struct
 
 EdubbaGameSittingPrivate *edubba_game_sitting_get_private (EdubbaGameSitting *self);
 
-/* Who looks, and how the seats are spoken of: the page's. */
+/* The viewer, and the way of speaking of the seats: the page's. */
 guint       edubba_game_sitting_get_viewer (EdubbaGameSitting *self);
 GameAddress edubba_game_sitting_get_address (EdubbaGameSitting *self);
 
 /* The time before each action of the computer, in ms. */
 guint edubba_game_sitting_get_pace (EdubbaGameSitting *self);
 
-/* Whether the game is over, by the rules or by an end of its own. */
+/* Returns TRUE if the game is over, by the rules or by an end of its own. */
 gboolean edubba_game_sitting_is_over (EdubbaGameSitting *self);
 
 /* Shows the last turn of another seat once more; whether there is one and it is time for it. */
@@ -82,7 +82,7 @@ void edubba_game_sitting_drop_coach (EdubbaGameSitting *self);
 /* The best line from here that the coach knows of; FALSE if none. */
 gboolean edubba_game_sitting_get_coach_line (EdubbaGameSitting *self, GameLine *line);
 
-/* Who looks at first, and how the seats are called. */
+/* Chooses the first viewer, and the way of speaking of the seats. */
 guint edubba_game_sitting_choose_viewer (const EdubbaGame *game,
                                          EdubbaMatch      *match,
                                          GameAddress      *address);
@@ -91,21 +91,22 @@ guint edubba_game_sitting_choose_viewer (const EdubbaGame *game,
  * the persons by turns. FALSE if it was so already. */
 gboolean edubba_game_sitting_choose_table (EdubbaGameSitting *self);
 
-/* Why the viewer gets no hint there, for others would read it too; NULL: nobody else looks. */
+/* The reason why the viewer gets no hint there, for others would read it too; NULL: nobody else
+ * looks. */
 const char *edubba_game_sitting_find_listeners (EdubbaGameSitting *self);
 
-/* Where no curtain falls: has the person look who is to act. */
+/* Without a curtain, makes the person who is to act the viewer. */
 void edubba_game_sitting_follow (EdubbaGameSitting *self);
 
-/* Whether the seat to act belongs to somebody else than who looks at the screen now. */
+/* Returns TRUE if the seat to act belongs to somebody other than the viewer at the screen now. */
 gboolean edubba_game_sitting_needs_curtain (EdubbaGameSitting *self);
 
 /* Lets the curtain fall, or call somebody else; opens it for the person it has called. */
 void edubba_game_sitting_drop_curtain (EdubbaGameSitting *self);
 void edubba_game_sitting_open_curtain (EdubbaGameSitting *self);
 
-/* How a game went, shown as long as it is over: for init; its state; what is due once nothing
- * moves; the end of its analysis, for dispose. */
+/* The result of a game, shown as long as it is over: for init; its state; the parts that are due
+ * once nothing moves; the end of its analysis, for dispose. */
 void edubba_game_sitting_lay_out_result (EdubbaGameSitting *self);
 void edubba_game_sitting_show_result (EdubbaGameSitting *self);
 void edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a game went, once it is over: a page over the board, which comes when the last move has come
- * to rest, and the points by turn above the list of moves, which stay when that page is closed. The
+ * Shows the result of a game: a page over the board, which comes when the last move has come to
+ * rest, and the points by turn above the list of moves, which stay when that page is closed. The
  * game is looked through meanwhile; looking back uses that analysis.
  */
 #include "edubba-game-sitting-private.h"
@@ -139,7 +139,7 @@ open_end (EdubbaGameSitting *self)
             .refused = (const char *const *) sitting->stumbles->pdata,
   };
 
-  /* What is not on the screen does not move: the page would open with the count at its end. */
+  /* A hidden widget does not move: the page would open with the count at its end. */
   set_end_shown (self, TRUE);
   edubba_game_end_show (sitting->game_end, &view);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -154,7 +154,7 @@ tell_end (EdubbaGameSitting *self)
 
   if (winner == GAME_NOBODY)
     return;
-  /* Of two people one has won, and both look. */
+  /* If two people look, the winner is one of them. */
   if (edubba_game_sitting_get_address (self) == GAME_ADDRESS_YOU &&
       winner != edubba_game_sitting_get_viewer (self))
     edubba_table_tell_moment (sitting->table, EDUBBA_MOMENT_LOST, NULL);
@@ -162,7 +162,7 @@ tell_end (EdubbaGameSitting *self)
     edubba_table_tell_moment (sitting->table, EDUBBA_MOMENT_WON, NULL);
 }
 
-/* Whether it has been told by this call. */
+/* Returns TRUE if this call has told it. */
 static gboolean
 tell_end_in_time (EdubbaGameSitting *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is particular to games: who is across the board, whose turn it is and what is said of that,
- * the computer's pace, and that hints are counted as help.
+ * The particulars of games: the opponent, prompts, the computer's pace, and hints, which are
+ * counted as help.
  */
 #include "edubba-game-sitting-private.h"
 
@@ -143,7 +143,7 @@ edubba_game_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char 
     view->address = edubba_match_page_get_address (page);
 }
 
-/* What the viewer's only opponent is called; NULL: nothing in particular, or nobody is "you". */
+/* The name of the viewer's only opponent; NULL: nothing in particular, or nobody is "you". */
 static const char *
 get_rival (EdubbaMatchPage *page)
 {
@@ -156,7 +156,7 @@ get_rival (EdubbaMatchPage *page)
   return edubba_seats_get_called (edubba_match_get_seats (match), 1 - viewer);
 }
 
-/* Why one waits for somebody with a name. */
+/* The reason for waiting for somebody with a name. */
 static const char *
 name_hindrance (EdubbaMatchPage *page, gboolean is_own)
 {
@@ -264,7 +264,7 @@ edubba_game_sitting_ask_hint (EdubbaMatchPage *page, EdubbaHints *hints, const G
                       NULL);
 }
 
-/* Who plays with hints plays assisted. */
+/* A game with hints is an assisted game. */
 static void
 edubba_game_sitting_hinted (EdubbaMatchPage *page)
 {
@@ -272,7 +272,7 @@ edubba_game_sitting_hinted (EdubbaMatchPage *page)
   edubba_match_page_show_assisted (page, TRUE);
 }
 
-/* Who has won is not said before the board has told how. */
+/* The winner is not named before the board has shown how. */
 static void
 speak_result (EdubbaGameSitting *self)
 {
@@ -311,7 +311,7 @@ update_buttons (EdubbaGameSitting *self)
   edubba_match_page_show_button (page, EDUBBA_BUTTON_LEAVE, FALSE);
 }
 
-/* What the viewer has chosen, for the viewer alone. */
+/* Tells the viewer's choice, to the viewer alone. */
 static void
 speak_choice (EdubbaMatchPage *page)
 {
@@ -378,9 +378,8 @@ describe_moment (const EdubbaGame *game, const GameState *state)
   return g_strdup_printf (_ ("Turn %u"), game->module->rules->turn (state));
 }
 
-/* When it is, and whose turn among more than two, in a game that counts otherwise than by turns, or
- * of somebody with a name.
- * Nobody's where several choose at once. */
+/* The moment, and the player whose turn it is among more than two, in a game that counts
+ * otherwise than by turns, or of somebody with a name. Nobody's if several choose at once. */
 static char *
 describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
 {

@@ -43,13 +43,13 @@ struct _EdubbaGameSittingClass
 /* Plays a match of `game`. */
 EdubbaMatchPage *edubba_game_sitting_new (const EdubbaGame *game, EdubbaMatch *match);
 
-/* Who looks over the player's shoulder on a page (or NULL); NULL if that is no game. Borrowed. */
+/* The coach of a page (or NULL); NULL if that is no game. Borrowed. */
 EdubbaCoach *edubba_game_sitting_find_coach (EdubbaMatchPage *page);
 
 /* The analysis of a game that is over, which may be under way, or NULL; borrowed. */
 EdubbaAnalysis *edubba_game_sitting_find_analysis (EdubbaMatchPage *page);
 
-/* What the page at the end of a game offers beside another one: a button with an action whose
+/* Offers another step than a new game on the page at the end: a button with an action whose
  * parameter is a string. */
 void edubba_game_sitting_offer_next (EdubbaGameSitting *self,
                                      const char        *label,
@@ -63,10 +63,10 @@ void edubba_game_sitting_set_speech (EdubbaGameSitting *self,
                                      const char        *line,
                                      const char        *lesson);
 
-/* What was offered is what one would press, rather than another game. */
+/* Suggests that step, rather than another game, as the next thing to press. */
 void edubba_game_sitting_suggest_next (EdubbaGameSitting *self);
 
-/* What the last page says on the button that begins the same once more; NULL: "Play Again". */
+/* Sets the label of the last page's button that begins the same once more; NULL: "Play Again". */
 void edubba_game_sitting_set_again (EdubbaGameSitting *self, const char *label);
 
 /* ---- For sittings that are games of a kind ---- */
@@ -79,8 +79,8 @@ void edubba_game_sitting_begin (EdubbaGameSitting *self,
                                 const char        *title,
                                 EdubbaEngine      *engine);
 
-/* Whether the game is over and the board still tells how: until then nothing says who has won.
- * Then the sitting is asked once more to `say` what there is to say. */
+/* Returns TRUE if the game is over and the board still tells how: until then nothing names the
+ * winner. Then the sitting is asked once more to `say` what there is to say. */
 gboolean edubba_game_sitting_is_telling (EdubbaGameSitting *self);
 
 /* Has the computer wait, or go on. */

@@ -103,7 +103,7 @@ create_rules (EdubbaLessonFoot *self)
   return box;
 }
 
-/* Which one a lesson is in its chapter, from 1, and how many there are. */
+/* The number of a lesson in its chapter, from 1, and the number of lessons there. */
 static char *
 describe_place (const CourseBout *chapter, const char *id)
 {
@@ -117,7 +117,8 @@ describe_place (const CourseBout *chapter, const char *id)
   return g_strdup_printf (_ ("Lesson %1$u of %2$u, then a short game"), i + 1, n);
 }
 
-/* Who waits at the end of the chapter, and for what. */
+/* Shows the opponent at the end of the chapter, with the lesson's place in it and the aim of the
+ * bout. */
 static GtkWidget *
 create_rival (const EdubbaGame *game, const CourseBout *chapter, const char *id)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a lesson's panel has room for below the step where the window is tall: who waits at the end
- * of the chapter, and, if there is room for more, the paragraphs of the rules that the step is
- * about. Each is a foot of its own.
+ * The feet of a lesson's panel, below the step in a tall window: the opponent at the end of the
+ * chapter, and, if there is room for more, the paragraphs of the rules that the step is about.
+ * Each is a foot of its own.
  */
 #pragma once
 
@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (EdubbaLessonFoot, edubba_lesson_foot, EDUBBA, LESSON_FOOT,
 /* The paragraphs. It follows a lesson, to which it takes a reference. */
 GtkWidget *edubba_lesson_foot_new (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Who waits, and for what. chapter: the bout that closes the chapter of a lesson of `game`. */
+/* Makes the foot about the opponent. chapter: the bout that closes the chapter of a lesson of
+ * `game`. */
 GtkWidget *edubba_lesson_foot_new_rival (const EdubbaGame *game,
                                          EdubbaLesson     *lesson,
                                          const CourseBout *chapter) G_GNUC_WARN_UNUSED_RESULT;

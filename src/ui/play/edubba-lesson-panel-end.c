@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the end of a lesson shows, and what it offers to go on with. Whatever was suggested last is
- * the first thing to do.
+ * The end of a lesson, and the offers to go on with. The last suggestion is the first thing to
+ * do.
  */
 #include "edubba-lesson-panel-private.h"
 
@@ -30,7 +30,7 @@ edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self)
   gtk_box_prepend (GTK_BOX (self->end_box), edubba_tablet_new (box));
 }
 
-/* What is best done next, once the lesson is over. */
+/* Suggests the best next step, once the lesson is over. */
 static void
 suggest (EdubbaLessonPanel *self, const char *text, const char *action, GVariant *target)
 {

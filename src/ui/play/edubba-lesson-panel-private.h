@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the panel share: the steps (edubba-lesson-panel.c), what the end of a lesson
- * offers (edubba-lesson-panel-end.c) and what is seen in little room (edubba-lesson-panel-room.c).
+ * Shared by the files of the panel: the steps (edubba-lesson-panel.c), the offers at the end of a
+ * lesson (edubba-lesson-panel-end.c) and the layout in little room (edubba-lesson-panel-room.c).
  */
 #pragma once
 
@@ -78,7 +78,7 @@ void edubba_lesson_panel_make_room (EdubbaLessonPanel *self);
 /* Scrolls to the reply, or to the beginning. */
 void edubba_lesson_panel_scroll_soon (EdubbaLessonPanel *self);
 
-/* Who waits and the rules are left out where there is little room. */
+/* Shows the opponent and the rules if there is room for them. */
 void edubba_lesson_panel_show_feet (EdubbaLessonPanel *self);
 
 /* Offers the bout that closes the chapter instead of the next lesson, as the saves (or NULL) have

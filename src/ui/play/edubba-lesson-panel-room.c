@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the panel shows in little room: what has been read makes way for what is to be read now, the
+ * Lays the panel out in little room: text already read makes way for the text to be read now, the
  * button that goes on stands still at its foot while the rest is scrolled, and other buttons are
  * seen whole or not at all.
  */
@@ -23,7 +23,7 @@ get_adjustment (EdubbaLessonPanel *self)
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 }
 
-/* Where a part begins and ends in all that is scrolled. */
+/* The top and bottom of a part within the scrolled area. */
 static gboolean
 find_part (EdubbaLessonPanel *self, GtkWidget *part, double *top, double *bottom)
 {
@@ -36,7 +36,7 @@ find_part (EdubbaLessonPanel *self, GtkWidget *part, double *top, double *bottom
   return TRUE;
 }
 
-/* What can be pressed below the words, from top to bottom. */
+/* The rows of buttons below the words, from top to bottom. */
 static void
 list_rows (EdubbaLessonPanel *self, GtkWidget *rows[3])
 {
@@ -122,7 +122,7 @@ ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Where things lie is known after a frame. */
+/* Looks after a frame, when the places of parts are known. */
 static void
 look_soon (EdubbaLessonPanel *self)
 {
@@ -161,8 +161,8 @@ is_solvable (EdubbaLessonPanel *self)
          edubba_task_get_state (task) != EDUBBA_TASK_UNREACHABLE;
 }
 
-/* Whether the learner is on the way to the goal, having begun: half an action is no beginning, or
- * the board would move before its other half. */
+/* Returns TRUE if the learner is on the way to the goal, having begun: half an action is no
+ * beginning, or the board would move before its other half. */
 static gboolean
 is_acting (EdubbaLessonPanel *self)
 {
@@ -187,7 +187,8 @@ give_way (EdubbaLessonPanel *self)
                                   brief ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
 }
 
-/* What is asked or shown in little room is to be read whole, without what says where one is. */
+/* In little room a question or a text to be looked at is to be read whole, without the learner's
+ * place in the lesson. */
 static gboolean
 is_reading_narrowly (EdubbaLessonPanel *self)
 {
@@ -220,7 +221,7 @@ make_room_for_words (EdubbaLessonPanel *self)
   gtk_box_set_spacing (GTK_BOX (self->rest_box), reading ? CLOSE_SPACING : SPACING);
 }
 
-/* What goes on stands at the foot in little room. */
+/* In little room the buttons that go on stand at the foot. */
 static void
 place_ways_on (EdubbaLessonPanel *self)
 {
@@ -297,7 +298,7 @@ edubba_lesson_panel_set_narrow (EdubbaLessonPanel *self, gboolean narrow)
   edubba_lesson_panel_scroll_soon (self);
 }
 
-/* What is said, asked and answered. */
+/* The height of the text, the question and the reply. */
 static int
 measure_words (EdubbaLessonPanel *self, int width)
 {

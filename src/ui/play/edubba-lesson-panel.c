@@ -56,7 +56,7 @@ show_step (EdubbaLessonPanel *self)
   edubba_answers_fill (self->choices_box, step);
 }
 
-/* What a step says may speak of what it shows first. */
+/* The text of a step may speak of the actions that it shows first. */
 static void
 show_say (EdubbaLessonPanel *self, EdubbaPhase phase)
 {
@@ -247,7 +247,7 @@ edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson)
   update (self);
 }
 
-/* Whether a lesson is the last one of its chapter. */
+/* Returns TRUE if a lesson is the last of its chapter. */
 static gboolean
 closes_chapter (const CourseBout *chapter, const CourseLesson *lesson)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is shown and said follows the lesson's phase. The panel says what a step is about; the
- * message line repeats it only where the panel is folded away. Beside a sheet it shows no prompts.
+ * Board and texts follow the lesson's phase. The panel says what a step is about; the message
+ * line repeats it only if the panel is folded away. Beside a sheet it shows no prompts.
  */
 #include "edubba-lesson-sitting.h"
 
@@ -96,7 +96,7 @@ create_picture (EdubbaLessonSitting *self, guint cursor)
   return picture;
 }
 
-/* Whether the lesson is over, and nothing in it was skipped. */
+/* Returns TRUE if the lesson is over, and nothing in it was skipped. */
 static gboolean
 is_learnt (EdubbaLessonSitting *self)
 {
@@ -104,7 +104,7 @@ is_learnt (EdubbaLessonSitting *self)
          edubba_lesson_get_outcome (self->lesson) != EDUBBA_OUTCOME_OPEN;
 }
 
-/* What one can do now: the last task, and what was made of it. */
+/* Shows the learner's success: the last task, and its solution. */
 static void
 show_pictures (EdubbaLessonSitting *self)
 {
@@ -121,7 +121,7 @@ show_pictures (EdubbaLessonSitting *self)
     edubba_lesson_panel_set_pictures (self->panel, NULL, NULL);
 }
 
-/* What has come of a step is heard; the end of a lesson that was learnt is seen, too. */
+/* Plays the sound of a step's outcome; the end of a learnt lesson has a scene, too. */
 static void
 tell_phase (EdubbaLessonSitting *self)
 {
@@ -136,8 +136,8 @@ tell_phase (EdubbaLessonSitting *self)
                         EDUBBA_SOUND_REFUSAL);
 }
 
-/* Whether the panel has a question, or what is to be looked at, and the buttons for it: the line
- * would say that once more, unless it reports what has been shown, or that the board takes answers.
+/* Returns TRUE if the panel has a question, or a text to be looked at, and the buttons for it:
+ * the line would repeat it, unless it reports the actions shown, or the board takes answers.
  */
 static gboolean
 is_asked_in_panel (EdubbaLessonSitting *self)
@@ -214,7 +214,7 @@ find_kind (EdubbaLessonSitting *self)
   return EDUBBA_MESSAGE_PROMPT;
 }
 
-/* How few actions are enough is no help to somebody who has just begun. */
+/* Returns TRUE if the learner has just begun: the fewest number of actions is no help to them. */
 static gboolean
 is_fresh (EdubbaTask *task)
 {
@@ -254,7 +254,7 @@ describe_phase (EdubbaLessonSitting *self)
     }
 }
 
-/* Whether something is shown, or has just been. */
+/* Returns TRUE if something is shown, or has just been. */
 static gboolean
 has_shown (EdubbaLessonSitting *self)
 {
@@ -278,7 +278,7 @@ edubba_lesson_sitting_speak (EdubbaMatchPage *page, gboolean stepped)
   if (say == NULL)
     say = edubba_lesson_get_step (self->lesson)->say;
   detail = report;
-  /* What the panel says is repeated only where that is folded away. */
+  /* The panel's text is repeated only if the panel is folded away. */
   if (!edubba_split_get_panel_shown (get_split (self)) && self->phase != EDUBBA_PHASE_SHOWING)
     detail = say;
   if (self->phase == EDUBBA_PHASE_SHOWING && report != NULL)
@@ -396,7 +396,7 @@ choose_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   edubba_lesson_choose (EDUBBA_LESSON_SITTING (widget)->lesson, g_variant_get_uint32 (parameter));
 }
 
-/* What was typed. */
+/* Takes a typed answer. */
 static void
 answer_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

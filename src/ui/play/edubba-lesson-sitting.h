@@ -29,8 +29,8 @@ EdubbaMatchPage *edubba_lesson_sitting_new (const EdubbaGame *game, EdubbaLesson
 /* The lesson that is learnt on a page (or NULL); NULL if that is none. Borrowed. */
 EdubbaLesson *edubba_lesson_sitting_find_lesson (EdubbaMatchPage *page);
 
-/* What is offered at the end of a lesson: the course of the game with the id `game`, and the
- * lesson that comes next, or NULL, as the progress (or NULL) has it: to begin it, or to go on. */
+/* Sets the offer at the end of a lesson: the course of the game with the id `game`, and the next
+ * lesson, or NULL, by the progress (or NULL): to begin it, or to go on. */
 void edubba_lesson_sitting_set_course (EdubbaLessonSitting *self,
                                        const char          *game,
                                        const CourseLesson  *next,
@@ -52,8 +52,8 @@ void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
 /* At its end: back to where one was before. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);
 
-/* The lesson is one step, the i-th (from 1) of n tasks, about which something is said besides; from
- * there one goes on by an action of the window. */
+/* The lesson is a single step, the i-th (from 1) of n tasks, with a text about it; an action of
+ * the window goes on from there. */
 void edubba_lesson_sitting_set_task (
   EdubbaLessonSitting *self, const char *about, guint i, guint n, const char *way_on);
 

@@ -11,8 +11,8 @@
 #include "edubba-accessible-names.h"
 #include "game-text.h"
 
-/* How high the reference card may be in the panel, in pixels, before it scrolls: the moves remain
- * in sight. */
+/* The greatest height of the reference card in the panel, in pixels, before it scrolls: the moves
+ * remain in sight. */
 #define MOST_HEIGHT 480
 
 enum
@@ -102,15 +102,16 @@ explain_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
     edubba_table_say (page->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }
 
-/* What is over once something else is begun. */
+/* Returns TRUE for messages that end once another action is begun. */
 static gboolean
 is_passing (EdubbaMessageKind kind)
 {
   return kind == EDUBBA_MESSAGE_REFUSAL || kind == EDUBBA_MESSAGE_READING;
 }
 
-/* What was said of the last refusal is over once something else is begun, and what was read; but
- * where the line itself would go with it, the board would move before the other half of the action.
+/* The beginning of another action ends the message about the last refusal, or the text read
+ * aloud; but if the line itself would go with it, the board would move before the other half of
+ * the action.
  */
 static void
 picked_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -296,8 +297,8 @@ edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph)
   g_signal_emit (self, signals[REFUSED], 0, number);
 }
 
-/* What shows the last turn again is a sign where the words would take a line of their own: before
- * the sentence, for "Skip" was behind it a moment ago. */
+/* The button that shows the last turn again has a picture if its words would take a line of their
+ * own: before the sentence, for "Skip" was behind it a moment ago. */
 static void
 narrow_changed_cb (EdubbaMatchPage *self)
 {

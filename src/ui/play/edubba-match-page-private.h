@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the match page share: what it keeps, and what the one that holds the widgets
- * (edubba-match-page.c) asks of those that act (-actions.c), speak (-speech.c) and hint (-hints.c).
+ * Shared by the files of the match page: its struct, and the functions that the file with the
+ * widgets (edubba-match-page.c) calls in those that act (-actions.c), speak (-speech.c) and hint
+ * (-hints.c).
  */
 #pragma once
 
@@ -57,8 +58,8 @@ typedef struct
 
 EdubbaMatchPagePrivate *edubba_match_page_get_private (EdubbaMatchPage *self);
 
-/* Whose choice can be taken back now: the viewer's own, or the last one where everybody looks at
- * once; GAME_NOBODY if there is none. */
+/* The seat whose choice can be taken back now: the viewer's own, or the last one if everybody
+ * looks at once; GAME_NOBODY if there is none. */
 guint edubba_match_page_find_choice (EdubbaMatchPage *self);
 
 /* Notes that the rules have refused something: a sound, and the signal "refused". */

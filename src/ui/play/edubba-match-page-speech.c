@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What every match page says: refusals with their rules, and the position in words, all of it or
- * what a key asks for. The sentences
- * about a game are the game's own (GameWords); the rest is the sitting's.
+ * The texts of every match page: refusals with their rules, and the position in words, all of it
+ * or the part that a key asks for. The sentences about a game are the game's own (GameWords); the
+ * rest is the sitting's.
  */
 #include "edubba-match-page-private.h"
 
@@ -18,7 +18,7 @@ words_of (EdubbaMatchPage *self)
   return edubba_match_page_get_game (self)->module->words;
 }
 
-/* What the seats are called. */
+/* The names of the seats. */
 static char **
 dup_names (EdubbaMatchPage *self)
 {
@@ -60,8 +60,8 @@ edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped)
   EDUBBA_MATCH_PAGE_GET_CLASS (self)->speak (self, stepped);
 }
 
-/* What "Practise" opens for a paragraph and a refusal (its code, or NULL), or NULL: nothing that
- * the learner has still to come to, and not what is being practised here. */
+/* The target of "Practise" for a paragraph and a refusal (its code, or NULL), or NULL: no rule
+ * that is ahead of the learner, and none that is being practised here. */
 static char *
 find_practice (EdubbaMatchPage *self, const char *number, const char *code)
 {

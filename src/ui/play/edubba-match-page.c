@@ -128,7 +128,7 @@ edubba_match_page_has_chosen (EdubbaMatchPage *self)
          (edubba_match_get_sealed (page->match) & 1u << page->viewer) != 0;
 }
 
-/* What is true of the page as it is. */
+/* The present value of a property. */
 static gboolean
 read_fact (EdubbaMatchPage *self, guint prop)
 {
@@ -178,7 +178,7 @@ board_pressed_cb (EdubbaMatchPage *self, GtkGesture *press)
   EdubbaMatchPageClass *klass = EDUBBA_MATCH_PAGE_GET_CLASS (self);
 
   edubba_table_end_scene (edubba_match_page_get_table (self));
-  /* What lies under the pointer changes with this: the press itself means nothing there. */
+  /* The press changes the board under the pointer: so it means nothing there. */
   if (klass->stop_showing (self))
     gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
   else if (klass->is_showing (self))
@@ -238,7 +238,7 @@ edubba_match_page_get_property (GObject *object, guint prop_id, GValue *value, G
     }
 }
 
-/* What the header bar shows of a match, its title may show. */
+/* A match's notification may concern the title. */
 static void
 edubba_match_page_notify (GObject *object, GParamSpec *pspec)
 {
@@ -356,7 +356,7 @@ edubba_match_page_page_init (EdubbaPageInterface *iface)
   iface->read_aloud = edubba_match_page_page_read_aloud;
 }
 
-/* What a sitting that says nothing else does. */
+/* The default of a sitting that does not override it. */
 
 static gboolean
 answer_no (EdubbaMatchPage *self)

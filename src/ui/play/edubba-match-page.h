@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A page with a match on a table, and a panel with the list of moves. What one sits there for is
- * another class's matter: a sitting is a game, a bout, a puzzle or a lesson, and derives from this
+ * A page with a match on a table, and a panel with the list of moves. Its purpose is the matter
+ * of its subclasses: a sitting is a game, a bout, a puzzle or a lesson, and derives from this
  * (edubba-sitting.h).
  *
- * The page is where intent becomes action: it installs match.act, the one door through which a
- * board changes a match, and answers what the rules refuse. It decides whose view the board shows,
- * so it alone sees to it that a hand is never shown to the wrong person.
+ * The page turns intent into action: it installs match.act, the only door through which a board
+ * changes a match, and answers actions that the rules refuse. It decides whose view the board
+ * shows, so it alone sees to it that a hand is never shown to the wrong person.
  */
 #pragma once
 
@@ -42,7 +42,7 @@ G_DECLARE_DERIVABLE_TYPE (EdubbaMatchPage, edubba_match_page, EDUBBA, MATCH_PAGE
  *                the rules have refused something, with the number of the paragraph that says so
  */
 
-/* How fast the computer's turn is played follows these settings; NULL: as at first. */
+/* Lets the pace of the computer's turn follow these settings; NULL: as at first. */
 void edubba_match_page_set_settings (EdubbaMatchPage *self, GSettings *settings);
 
 /* No exercise is offered for a rule that the learner's course has still to come to. `current` is
@@ -53,8 +53,8 @@ void edubba_match_page_set_course (EdubbaMatchPage *self,
                                    EdubbaProgress  *progress,
                                    CourseLesson    *current);
 
-/* What to go on with once that may be: a button with an action whose parameter is a string, or
- * which has none (NULL). To be called once at most. */
+/* Sets the next step, once it is possible: a button with an action whose parameter is a string,
+ * or which has none (NULL). To be called once at most. */
 void edubba_match_page_set_next (EdubbaMatchPage *self,
                                  const char      *label,
                                  const char      *action,
@@ -72,13 +72,12 @@ void edubba_match_page_redo (EdubbaMatchPage *self);
 /* The viewer gives up, if the game is one that can be given up. */
 void edubba_match_page_resign (EdubbaMatchPage *self);
 
-/* How many hints were given on this page. */
+/* The number of hints given on this page. */
 guint edubba_match_page_get_n_hints (EdubbaMatchPage *self);
 
-/* What may be shown to anybody, as texts to be freed with g_free (). The position as the viewer
+/* The texts that may be shown to anybody, to be freed with g_free (). The position as the viewer
  * sees it, or all of it (*whole, may be NULL) once the game is over; NULL behind the curtain. The
- * record; NULL as long as the game goes on, for it tells where every card lies, and where there is
- * no game. */
+ * record; NULL as long as the game goes on, for it reveals every card, and if there is no game. */
 char *edubba_match_page_dup_position (EdubbaMatchPage *self,
                                       gboolean        *whole) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_match_page_dup_record (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -92,7 +91,7 @@ void edubba_match_page_read_aloud (EdubbaMatchPage *self, const char *topic);
 
 /* ---- For sittings ---- */
 
-/* What a sitting answers. What it leaves out is as in the comment behind it. */
+/* The functions of a sitting. The comment before each ends with its default. */
 struct _EdubbaMatchPageClass
 {
   AdwBinClass parent_class;
@@ -102,7 +101,7 @@ struct _EdubbaMatchPageClass
   gboolean tells_the_end;        /* once it is finished nothing is hidden any more: no */
   gboolean says_what_is_awaited; /* beside why nothing can be done now: no */
 
-  /* Whether it is over although the rules would have it go on. FALSE. */
+  /* Returns TRUE if it is over although the rules would have it go on. FALSE. */
   gboolean (*is_decided) (EdubbaMatchPage *self);
 
   /* The page has come into view; `first`: for the first time. Nothing. */
@@ -126,18 +125,18 @@ struct _EdubbaMatchPageClass
   char *(*describe_turn) (EdubbaMatchPage *self);
   char *(*dup_subtitle) (EdubbaMatchPage *self); /* what describe_turn says */
 
-  /* Why the viewer may not act at all now, or NULL; borrowed. NULL. */
+  /* The reason why the viewer may not act at all now, or NULL; borrowed. NULL. */
   const char *(*find_hindrance) (EdubbaMatchPage *self);
 
   /* Plays an action, or says why not. As edubba_match_page_act (). */
   void (*act) (EdubbaMatchPage *self, const char *action);
 
-  /* What the buttons of a task do. Nothing; rematch emits the signal. */
+  /* Called by the buttons of a task. Nothing; rematch emits the signal. */
   void (*take_back) (EdubbaMatchPage *self);
   void (*restart) (EdubbaMatchPage *self);
   void (*rematch) (EdubbaMatchPage *self);
 
-  /* Whether actions are being shown at a pace, which skip hurries. FALSE, and nothing. */
+  /* Returns TRUE if actions are being shown at a pace, which skip hurries. FALSE, and nothing. */
   gboolean (*is_showing) (EdubbaMatchPage *self);
   void (*skip) (EdubbaMatchPage *self);
 
@@ -147,7 +146,7 @@ struct _EdubbaMatchPageClass
   /* Puts the focus where there is something to do; FALSE: on the board. FALSE. */
   gboolean (*focus_start) (EdubbaMatchPage *self);
 
-  /* What is framed when no hint is. Nothing. */
+  /* Frames parts while no hint does. Nothing. */
   void (*point_at_rest) (EdubbaMatchPage *self);
 
   /* Hints: why there is none, or NULL (borrowed; as find_hindrance); asks for one from what the
@@ -158,7 +157,7 @@ struct _EdubbaMatchPageClass
   void (*hinted) (EdubbaMatchPage *self);
   gboolean (*offers_hint) (EdubbaMatchPage *self);
 
-  /* Whether a paragraph of the rules is practised here already. FALSE. */
+  /* Returns TRUE if a paragraph of the rules is practised here already. FALSE. */
   gboolean (*drills) (EdubbaMatchPage *self, const char *paragraph);
 };
 

@@ -23,7 +23,7 @@ struct _EdubbaPuzzleSitting
   EdubbaAttempt     *attempt;  /* owned; NULL where no progress is kept */
   EdubbaPuzzlePanel *panel;    /* borrowed */
   gboolean           daily;    /* it is the puzzle of a day */
-  gboolean           may_pass; /* one may go on without having solved the puzzle */
+  gboolean           may_pass; /* the user may go on without having solved the puzzle */
   gboolean           cheered;  /* the puzzle was solved, and that has been heard */
 };
 
@@ -49,7 +49,7 @@ is_panel_shown (EdubbaPuzzleSitting *self)
   return edubba_split_get_panel_shown (edubba_table_get_split (table));
 }
 
-/* Whether the button to go on with is to be seen now. */
+/* Returns TRUE if the button to go on with is shown now. */
 static gboolean
 can_go_on (EdubbaPuzzleSitting *self)
 {
@@ -74,7 +74,7 @@ edubba_puzzle_sitting_describe_turn (EdubbaMatchPage *page)
   return g_strdup (EDUBBA_PUZZLE_SITTING (page)->daily ? _ ("Puzzle of the Day") : _ ("Puzzle"));
 }
 
-/* What the message line says, where the panel says the verdict. */
+/* Describes the task in the message line, or prompts, if the panel says the verdict. */
 static char *
 describe_task (EdubbaPuzzleSitting *self)
 {
@@ -108,7 +108,7 @@ update_buttons (EdubbaPuzzleSitting *self)
   edubba_match_page_show_button (page, EDUBBA_BUTTON_NEXT, can_go_on (self));
 }
 
-/* What became of the rating, where the panel is not there to say so; or NULL. */
+/* Describes the change of the rating, if the panel is not there to say so; or NULL. */
 static char *
 describe_outcome (EdubbaPuzzleSitting *self)
 {
@@ -121,8 +121,8 @@ describe_outcome (EdubbaPuzzleSitting *self)
   return edubba_puzzle_words_outcome (self->attempt);
 }
 
-/* What the message line says below that, or NULL. The task itself stands in the panel; only where
- * that is folded away it is repeated. */
+/* The message line's second sentence, or NULL. The task itself stands in the panel; it is
+ * repeated only if that is folded away. */
 static char *
 describe_detail (EdubbaPuzzleSitting *self)
 {
@@ -295,7 +295,7 @@ edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle *puzzle)
   return page;
 }
 
-/* What one has to do next lies under one's finger. */
+/* The next button to press lies under the finger. */
 static void
 attempt_noted_cb (EdubbaPuzzleSitting *self)
 {

@@ -27,8 +27,9 @@ void edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgre
  * after there is a progress. */
 void edubba_puzzle_sitting_set_day (EdubbaPuzzleSitting *self, guint day);
 
-/* Which rule this puzzle is for and why it has come up, and that it is number i of n (from 1): then
- * one may go on also when it could not be solved. To be called once at most. */
+/* Sets the rule that this puzzle is for and the reason why it has come up, and that it is number
+ * i of n (from 1): then the user may go on also if it could not be solved. To be called once at
+ * most. */
 void edubba_puzzle_sitting_set_reason (
   EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
 

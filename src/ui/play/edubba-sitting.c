@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What sittings ask of their page, and the few things that a window tells it: getters and setters,
- * the buttons of the message line, the side panel.
+ * The page's functions for sittings, and the few for the window: getters and setters, the buttons
+ * of the message line, the side panel.
  */
 #include "edubba-match-page-private.h"
 
@@ -149,8 +149,8 @@ edubba_match_page_get_button (EdubbaMatchPage *self, EdubbaButton button)
   return edubba_match_page_get_private (self)->buttons[button];
 }
 
-/* What shows the last turn again leaves the place of "Skip" empty: who presses that a moment too
- * late presses nothing. */
+/* The button that shows the last turn again leaves the place of "Skip" empty: a press that comes
+ * a moment too late hits nothing. */
 static void
 keep_place (EdubbaMatchPage *self)
 {
@@ -280,7 +280,7 @@ edubba_match_page_toggle_panel (EdubbaMatchPage *self)
     EDUBBA_SETTINGS_SIDE_PANEL, !edubba_split_get_panel_shown (page->split));
 }
 
-/* What of a match may leave the program: as long as it is played, what the viewer sees of it, and
+/* The part of a match that may leave the program: as long as it is played, the viewer's view, and
  * nothing from behind the curtain; once it is over, everything. */
 
 static gboolean

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a sitting, a class that derives from EdubbaMatchPage, may ask of its page. What it answers
- * stands in the class's struct (edubba-match-page.h).
+ * The page's functions for a sitting, a class that derives from EdubbaMatchPage. The sitting's
+ * functions are in the class's struct (edubba-match-page.h).
  */
 #pragma once
 
@@ -48,7 +48,7 @@ EdubbaHints      *edubba_match_page_get_hints (EdubbaMatchPage *self);
 GtkWidget        *edubba_match_page_get_button (EdubbaMatchPage *self,
                                                 EdubbaButton     button); /* or NULL */
 
-/* Whether a button is to be seen; one that there is not is none. */
+/* Shows or hides a button; does nothing if there is no such button. */
 void edubba_match_page_show_button (EdubbaMatchPage *self, EdubbaButton button, gboolean shown);
 
 /* The side panel: a widget below its head, at its top, or at its foot, where it is always seen;
@@ -60,18 +60,18 @@ void edubba_match_page_show_moves_head (EdubbaMatchPage *self, gboolean shown);
 void edubba_match_page_show_moves_hint (EdubbaMatchPage *self, gboolean shown);
 void edubba_match_page_show_assisted (EdubbaMatchPage *self, gboolean shown);
 
-/* Who looks, or GAME_NOBODY before the first curtain, and how the seats are spoken of. */
+/* The viewer, or GAME_NOBODY before the first curtain, and the way of speaking of the seats. */
 guint       edubba_match_page_get_viewer (EdubbaMatchPage *self);
 void        edubba_match_page_set_viewer (EdubbaMatchPage *self, guint viewer);
 GameAddress edubba_match_page_get_address (EdubbaMatchPage *self);
 
-/* Whether everybody looks at once, so that what the viewer alone may see lies covered; at first
- * not. And whose knowledge the page may show: the viewer's, or EDUBBA_ALL_SEATS. */
+/* TRUE if everybody looks at once, so that the viewer's secrets are covered; at first not. And
+ * the seat whose knowledge the page may show: the viewer, or EDUBBA_ALL_SEATS. */
 gboolean edubba_match_page_get_shared (EdubbaMatchPage *self);
 void     edubba_match_page_set_shared (EdubbaMatchPage *self, gboolean shared);
 guint    edubba_match_page_get_knower (EdubbaMatchPage *self);
 
-/* Whether the page has ever come into view. */
+/* Returns TRUE if the page has ever come into view. */
 gboolean edubba_match_page_get_begun (EdubbaMatchPage *self);
 
 /* The match's cursor when it was last shown. */
@@ -94,11 +94,11 @@ void edubba_match_page_update_subtitle (EdubbaMatchPage *self);
 /* Plays an action for the viewer, or says why not. */
 void edubba_match_page_act (EdubbaMatchPage *self, const char *action);
 
-/* Whether the viewer may act now; or has chosen, while others have still to choose. */
+/* Returns TRUE if the viewer may act now; or has chosen, while others have still to choose. */
 gboolean edubba_match_page_may_act (EdubbaMatchPage *self);
 gboolean edubba_match_page_has_chosen (EdubbaMatchPage *self);
 
-/* Why the viewer may not act at all now, or NULL; borrowed. */
+/* The reason why the viewer may not act at all now, or NULL; borrowed. */
 const char *edubba_match_page_find_hindrance (EdubbaMatchPage *self);
 
 /* Says what there is to say now. */
@@ -113,19 +113,19 @@ void edubba_match_page_speak_rule (EdubbaMatchPage  *self,
 /* Says why an action is refused. */
 void edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal);
 
-/* Whether the last thing said is a hint, or why something cannot be done: not to be replaced by
- * what only comes late. */
+/* Returns TRUE if the last message is a hint, or a reason why something cannot be done: not to be
+ * replaced by late messages. */
 gboolean edubba_match_page_get_refused (EdubbaMatchPage *self);
 
-/* Whether a hint points at something on the board. */
+/* Returns TRUE if a hint points at something on the board. */
 gboolean edubba_match_page_is_pointing (EdubbaMatchPage *self);
 
-/* What the last action was, or NULL if there is none, or it was the viewer's and theirs are not
- * wanted (`own`); the caller frees it. */
+/* The report of the last action, or NULL if there is none, or it was the viewer's and theirs are
+ * not wanted (`own`); the caller frees it. */
 char *edubba_match_page_dup_last_report (EdubbaMatchPage *self,
                                          gboolean         own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the viewer is asked to do; the caller frees it. */
+/* The prompt to the viewer; the caller frees it. */
 char *edubba_match_page_dup_prompt (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks for the next hint; takes away what is left of the last one. */

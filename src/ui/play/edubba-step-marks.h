@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far one is in a lesson, as a bar with a mark for each step. What the marks are comes from the
- * lesson, how far one is from the bar's value.
+ * Shows the learner's progress in a lesson, as a bar with a mark for each step. The lesson gives
+ * the marks, the bar's value the progress.
  */
 #pragma once
 

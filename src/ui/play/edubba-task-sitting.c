@@ -43,7 +43,7 @@ edubba_task_sitting_is_in_state (EdubbaTaskSitting *self, EdubbaTaskState state)
   return task != NULL && edubba_task_get_state (task) == state;
 }
 
-/* Whether nothing is known of the first of two turns, yet or at all. */
+/* Returns TRUE if nothing is known of the first of two turns, yet or at all. */
 static gboolean
 is_being_proved (EdubbaTaskSitting *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What sittings with a task have in common, a puzzle and a lesson: the learner plays alone, and the
+ * Shared by the sittings with a task, a puzzle and a lesson: the learner plays alone, and the
  * hints lead towards the goal.
  */
 #pragma once
@@ -28,7 +28,7 @@ struct _EdubbaTaskSittingClass
 EdubbaTask *edubba_task_sitting_get_task (EdubbaTaskSitting *self);
 void        edubba_task_sitting_set_task (EdubbaTaskSitting *self, EdubbaTask *task);
 
-/* Whether there is a task, and it stands like this. */
+/* Returns TRUE if there is a task in this state. */
 gboolean edubba_task_sitting_is_in_state (EdubbaTaskSitting *self, EdubbaTaskState state);
 
 G_END_DECLS

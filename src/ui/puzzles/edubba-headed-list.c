@@ -55,7 +55,7 @@ list_changed_cb (EdubbaHeadedList *self)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* Who scrolls goes away from what has the focus. */
+/* A user who scrolls moves away from the focus. */
 static void
 scrolled_cb (EdubbaHeadedList *self)
 {
@@ -106,7 +106,7 @@ show_row (EdubbaHeadedList *self, const graphene_rect_t *area)
   self->follows = TRUE;
 }
 
-/* What has the focus is seen. */
+/* The widget with the focus is brought into view. */
 static void
 focus_moved_cb (EdubbaHeadedList *self)
 {

@@ -41,10 +41,10 @@ const char       *edubba_puzzle_item_get_themes (EdubbaPuzzleItem *self);
 const char       *edubba_puzzle_item_get_heading (EdubbaPuzzleItem *self);
 EdubbaPuzzleState edubba_puzzle_item_get_state (EdubbaPuzzleItem *self);
 
-/* Whether any of its themes is this one (an id), or its set (a title). */
+/* Returns TRUE if any of its themes is this one (an id), or its set (a title). */
 gboolean edubba_puzzle_item_has_theme (EdubbaPuzzleItem *self, const char *theme);
 
-/* Whether its title has these words in it, in any case and with or without accents, all of them. */
+/* Returns TRUE if its title has all of these words, in any case and with or without accents. */
 gboolean edubba_puzzle_item_has_words (EdubbaPuzzleItem *self, const char *words);
 
 void edubba_puzzle_item_set_heading (EdubbaPuzzleItem *self, const char *heading);

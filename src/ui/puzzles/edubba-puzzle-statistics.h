@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What somebody has done with a game's puzzles so far: the rating, how it went, and how many
- * puzzles of each theme are solved.
+ * The learner's statistics of a game's puzzles: the rating, its course, and the number of solved
+ * puzzles of each theme.
  */
 #pragma once
 
@@ -27,8 +27,8 @@ void       edubba_puzzle_statistics_add_counts (AdwPreferencesPage *page,
  * in the order of their first use; the strings are borrowed. */
 GPtrArray *edubba_puzzle_statistics_list_themes (EdubbaCourse *course) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many of the puzzles to choose from there are, and how many are solved; of one theme only, if
- * it is not NULL. */
+/* The number of the puzzles to choose from, and of the solved ones; of one theme only, if it is
+ * not NULL. */
 guint edubba_puzzle_statistics_count (EdubbaCourse   *course,
                                       EdubbaProgress *progress,
                                       const char     *theme,

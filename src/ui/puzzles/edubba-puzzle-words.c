@@ -77,7 +77,7 @@ edubba_puzzle_words_rule (const GameModule *module, const char *paragraph)
   return i < module->rules->n_paragraphs ? name_paragraph (module, i) : g_strdup (paragraph);
 }
 
-/* What is said of trouble today, yesterday, and some days ago. All speak of a rule. */
+/* Sentences about trouble today, yesterday, and some days ago. All speak of a rule. */
 static const struct
 {
   const char *today;

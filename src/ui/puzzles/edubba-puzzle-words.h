@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is said about puzzles and those who solve them: themes, difficulty, rating, streaks.
+ * Words for puzzles and those who solve them: themes, difficulty, rating, streaks.
  *
  * Ratings are said in words first; the number stands behind them for those who like numbers. All
  * strings returned belong to the caller unless they are const.
@@ -21,8 +21,8 @@ char *edubba_puzzle_words_theme (const GameModule *module,
 char *edubba_puzzle_words_rule (const GameModule *module,
                                 const char       *paragraph) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why a rule comes back: there was trouble with it so many days ago, or it has not been met for so
- * many. */
+/* Says why a rule comes back: there was trouble with it so many days ago, or it has not been met
+ * for so many. */
 char *edubba_puzzle_words_trouble (EdubbaRuleNote note, guint days) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_puzzle_words_met (guint days) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -38,10 +38,11 @@ const char *edubba_puzzle_words_grade (guint grade);
 /* "Hard (1512)"; a word alone if there is no rating. */
 char *edubba_puzzle_words_difficulty (guint rating) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What an attempt has done to the rating, or what counts already; NULL: nothing to say. */
+/* Describes the change of the rating by an attempt, or the result that counts already; NULL:
+ * nothing to say. */
 char *edubba_puzzle_words_outcome (EdubbaAttempt *attempt) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How it stands with the puzzle of the day. */
+/* Describes the streak of puzzles of the day. */
 char *edubba_puzzle_words_streak (gboolean done, guint streak) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -3,8 +3,8 @@
  *
  * The list is rebuilt when a filter changes it: with some hundred puzzles that costs nothing, and
  * the first of each group can bear the group's heading. Its rows do cost: those below the first
- * come little by little. While the page is covered its list stays;
- * coming back, one finds the place where one was.
+ * come little by little. While the page is covered its list stays; a user who comes back finds
+ * the same place.
  */
 #include "edubba-puzzles-page.h"
 
@@ -252,7 +252,7 @@ list_sets (EdubbaPuzzlesPage *self)
   return n;
 }
 
-/* A theme, or a set with how far one has got in it. */
+/* Describes a theme, or a set with the learner's progress in it. */
 static char *
 describe_theme (EdubbaPuzzlesPage *self, const char *theme, gboolean is_set)
 {

@@ -24,8 +24,8 @@ EdubbaPuzzlesPage *edubba_puzzles_page_new (EdubbaCourse *course, EdubbaProgress
 /* The puzzles that are listed now (of EdubbaPuzzleItem); borrowed. */
 GListModel *edubba_puzzles_page_get_listed (EdubbaPuzzlesPage *self);
 
-/* What is to be listed: of a theme (an id, or NULL: any), of a grade of difficulty
- * (EDUBBA_N_GRADES: any), unsolved only; with these words in the title (may be empty). */
+/* Filters the list: by theme (an id, or NULL: any), by grade of difficulty (EDUBBA_N_GRADES:
+ * any), unsolved only; with these words in the title (may be empty). */
 void edubba_puzzles_page_filter (EdubbaPuzzlesPage *self,
                                  const char        *theme,
                                  guint              grade,

@@ -29,7 +29,7 @@ describe_solved (EdubbaTask *task)
                           taken, fewest);
 }
 
-/* What is missing, or NULL. */
+/* Says what is missing, or NULL. */
 static char *
 describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFailure *failure)
 {
@@ -54,7 +54,7 @@ describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFa
     }
 }
 
-/* What the last action used up, and what is missing now; NULL if that is not known. */
+/* Says what the last action used up, and what is missing now; NULL if that is not known. */
 static char *
 describe_reason (EdubbaTask *task)
 {

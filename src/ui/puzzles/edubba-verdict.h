@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where a learner stands with a task, as a sentence. Why the goal has gone out of reach is said in
- * one place, the message line; beside it the panel says only that it has.
+ * The state of a learner's task, as a sentence. The reason why the goal has gone out of reach
+ * stands in one place, the message line; beside it the panel says only that it has.
  */
 #pragma once
 

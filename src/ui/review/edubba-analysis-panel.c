@@ -81,7 +81,7 @@ get_percent (gint thousandths)
   return thousandths / 10.0;
 }
 
-/* What each of two did and had. */
+/* Describes skill and luck of each of two. */
 static void
 describe_both (EdubbaAnalysisPanel *self, GString *text)
 {
@@ -140,7 +140,7 @@ is_bout (EdubbaAnalysisPanel *self)
   return edubba_analysis_get_bout (self->analysis) != NULL;
 }
 
-/* What each did and had, as lines of text: a table would not fit everywhere. */
+/* Describes skill and luck of each seat, as lines of text: a table would not fit everywhere. */
 static char *
 describe_numbers (EdubbaAnalysisPanel *self)
 {
@@ -166,7 +166,7 @@ describe_numbers (EdubbaAnalysisPanel *self)
   return g_string_free (text, FALSE);
 }
 
-/* How many decisions of the only person were good, and what to try next time. */
+/* Shows the number of good decisions of the only person, and advice for the next time. */
 static void
 show_account (EdubbaAnalysisPanel *self)
 {
@@ -333,7 +333,7 @@ show_chances (EdubbaAnalysisPanel *self)
   gtk_widget_set_visible (self->chance_box, edubba_analysis_get_done (self->analysis) > 0);
 }
 
-/* How far it is, and what can be done about it. */
+/* Shows the progress, and the buttons to stop or resume. */
 static void
 show_progress (EdubbaAnalysisPanel *self)
 {

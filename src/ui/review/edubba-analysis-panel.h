@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an analysis has to say, words before numbers: who decided better, whom luck helped, the
- * turns that mattered, and the game as two graphs. It fills as the analysis goes on.
+ * The findings of an analysis, words before numbers: skill, luck, the turns that mattered, and
+ * the game as two graphs. It fills as the analysis goes on.
  */
 #pragma once
 

@@ -41,7 +41,7 @@ struct _EdubbaFinishedGamesPage
   EdubbaJob *reading; /* NULL unless a thread reads the folder */
 };
 
-/* What the thread works with, its own copies, and what it makes of each game. */
+/* The data of the thread, its own copies. */
 typedef struct
 {
   char              *folder;
@@ -57,7 +57,7 @@ typedef struct
   char *text;
 } Game;
 
-/* Where a row carries its GameModule. */
+/* The key under which a row carries its GameModule. */
 static const char KIND[] = "edubba-kind";
 
 static void edubba_finished_games_page_page_init (EdubbaPageInterface *iface);
@@ -82,7 +82,7 @@ describe_day (EdubbaMatch *match)
   return g_date_time_format (date, "%x");
 }
 
-/* The day, and against whom, for one may play several games in a day. */
+/* The day, and the opponent, for there may be several games in a day. */
 static char *
 describe_game (EdubbaMatch *match)
 {

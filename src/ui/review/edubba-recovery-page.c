@@ -38,7 +38,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaRecoveryPage,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
                                                       edubba_recovery_page_page_init))
 
-/* Whose file it is, in words. */
+/* Names the owner of the file. */
 static const char *
 describe_owner (const EdubbaRecoveryFile *file)
 {
@@ -49,7 +49,7 @@ describe_owner (const EdubbaRecoveryFile *file)
   return file->name;
 }
 
-/* When it was written, how long it is, and what it is called. */
+/* Describes the file: its time, its size, and its name. */
 static char *
 describe_file (const EdubbaRecoveryFile *file)
 {

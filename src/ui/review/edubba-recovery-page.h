@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was set aside because it could not be read, file by file, each with what can be done with
- * it: try again, save a copy, delete.
+ * Lists the files that were set aside because they could not be read, each with its possible
+ * actions: try again, save a copy, delete.
  */
 #pragma once
 

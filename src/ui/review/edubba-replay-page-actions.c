@@ -87,8 +87,8 @@ leave_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
-/* A branch goes on from its end; the game goes on where it was left, and not where one has looked
- * last. */
+/* A branch goes on from its end; the game goes on from the point at which it was left, and not
+ * from the one looked at last. */
 static void
 play_on_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -105,7 +105,8 @@ play_on_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
   gtk_widget_activate_action (widget, "win.play-record", "s", text);
 }
 
-/* By so many actions; from left to right, or the other way round where that is how one reads. */
+/* Moves by so many actions; forwards to the right, or to the left if texts are read from right to
+ * left. */
 static gboolean
 moved_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {

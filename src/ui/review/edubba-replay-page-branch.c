@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Branches: what else could have been played. A branch is a match of its own that shares the game's
- * beginning; the page shows it in the game's place, under a line that says so, until one goes back.
- * The hidden cards lie in it as they did in the game; where that tells somebody what the player
- * could not know, the line says that too.
+ * Branches: other lines than the one played. A branch is a match of its own that shares the
+ * game's beginning; the page shows it in the game's place, under a line that says so, until the
+ * user goes back. Hidden cards are the same in it as in the game; if that reveals something that
+ * the player could not know, the line says that too.
  *
- * In one that is tried out, the seat that acted there acts again, and hears what the turn was worth
- * once it is over; who chose at the same time chooses as in the game. With all cards in view one
- * plays for everybody.
+ * In a branch that is tried out, the seat that acted there acts again, and gets a judgement of
+ * the turn once it is over; seats that chose at the same time choose as in the game. With all
+ * cards in view the user plays for everybody.
  */
 #include "edubba-replay-page-private.h"
 
@@ -24,7 +24,7 @@ get_rules (EdubbaReplayPage *self)
   return self->game->module->rules;
 }
 
-/* Whether the turn in which the branch began is over in it. */
+/* Returns TRUE if the turn in which the branch began is over in it. */
 static gboolean
 is_turn_over (EdubbaReplayPage *self)
 {
@@ -53,7 +53,7 @@ edubba_replay_page_can_play_on (EdubbaReplayPage *self)
          !edubba_match_get_finished (self->match);
 }
 
-/* Whether the branch has shown what the player could not know. */
+/* Returns TRUE if the branch has shown something that the player could not know. */
 static gboolean
 has_peeked (EdubbaReplayPage *self)
 {
@@ -81,7 +81,7 @@ describe_branch_at (EdubbaReplayPage *self, const GameState *state)
   return g_strdup_printf (_ ("What if? %s"), moment);
 }
 
-/* What the line above the board says of a branch. */
+/* Describes a branch in the line above the board. */
 static char *
 describe_branch (EdubbaReplayPage *self)
 {
@@ -159,7 +159,7 @@ edubba_replay_page_try (EdubbaReplayPage *self)
   edubba_replay_page_set_playing (self, FALSE);
   match = copy_start (self);
   begin (self, match, EDUBBA_BRANCH_TRY, edubba_match_get_cursor (match));
-  /* What comes next in a game that goes on may be seen here. */
+  /* A branch of a game that goes on may reveal its next cards. */
   if (edubba_replay_page_is_unfinished (self))
     edubba_match_set_assisted (self->played);
   edubba_board_focus_start (edubba_table_get_board (self->table));
@@ -200,7 +200,8 @@ play_answer (EdubbaReplayPage *self, EdubbaMatch *match)
   return edubba_match_act (match, text, NULL, NULL);
 }
 
-/* Whether an action does nothing but end the turn: what that would show is not the line's doing. */
+/* Returns TRUE if an action does nothing but end the turn: its revelations would not be the
+ * line's doing. */
 static gboolean
 only_ends (EdubbaReplayPage *self, EdubbaMatch *match, GameAction action)
 {
@@ -280,7 +281,7 @@ describe_verdict (EdubbaJudgement judgement)
     }
 }
 
-/* Whether a turn is judged by the own end of a short game. */
+/* Returns TRUE if a turn is judged by the own end of a short game. */
 static gboolean
 judges_bout (EdubbaReplayPage *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the replay page share: its struct, and what the one that holds the widgets
- * (edubba-replay-page.c) asks of those that show the point it stands at (-shown.c), act
+ * Shared by the files of the replay page: its struct, and the functions that the file with the
+ * widgets (edubba-replay-page.c) calls in those that show the current point (-shown.c), act
  * (-actions.c), speak (-speech.c) and branch off (-branch.c).
  */
 #pragma once
@@ -19,7 +19,7 @@
 
 G_BEGIN_DECLS
 
-/* Whether something else than the game is shown. */
+/* The branch that is shown instead of the game. */
 typedef enum
 {
   EDUBBA_BRANCH_NONE,
@@ -73,7 +73,7 @@ struct _EdubbaReplayPage
                              * at the same time */
   guint branch_seat;        /* who acts there */
 
-  /* What the board was shown last; the match is only compared. */
+  /* The state that the board was shown last; the match is only compared. */
   gpointer shown;
   guint    shown_cursor;
   guint    shown_below;
@@ -95,11 +95,12 @@ void edubba_replay_page_show (EdubbaReplayPage *self);
 /* Shows another match from now on: the game, or a branch. */
 void edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match);
 
-/* Whether the game ends where somebody would have to act; a short game may be over there. */
+/* Returns TRUE if somebody would have to act at the end of the game; a short game may be over
+ * there. */
 gboolean edubba_replay_page_is_unfinished (EdubbaReplayPage *self);
 
-/* How what is shown has ended, for whoever looks at it, in a sentence; NULL if it goes on. The
- * caller frees it. */
+/* Describes the end of the game or branch shown, to its viewer, in a sentence; NULL if it goes
+ * on. The caller frees it. */
 char *edubba_replay_page_dup_end (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The judged decision that begins where the game is shown and was not fine, or NULL. */
@@ -111,7 +112,7 @@ void edubba_replay_page_follow_analysis (EdubbaReplayPage *self);
 /* Goes to a decision of the analysis, seen with the eyes of the deciding seat. */
 void edubba_replay_page_show_moment (EdubbaReplayPage *self, guint i);
 
-/* Whose eyes the list of moves is written for. */
+/* The viewer for whom the list of moves is written. */
 guint edubba_replay_page_get_viewer (EdubbaReplayPage *self);
 
 /* The position as it is shown now; the caller frees it. */
@@ -127,20 +128,20 @@ void edubba_replay_page_try (EdubbaReplayPage *self);
 void edubba_replay_page_show_better (EdubbaReplayPage *self);
 void edubba_replay_page_leave_branch (EdubbaReplayPage *self);
 
-/* Whether the seat below may act now; acts, or says why not. */
+/* Returns TRUE if the seat below may act now; acts, or says why not. */
 gboolean edubba_replay_page_can_act (EdubbaReplayPage *self);
 void     edubba_replay_page_act (EdubbaReplayPage *self, const char *action);
 
-/* Whether the branch can go on as a match against the program, which one of a short game, that has
- * an opponent and an end of its own, cannot; and that match as a text; the caller
+/* Returns TRUE if the branch can go on as a match against the program, which a branch of a short
+ * game, with an opponent and an end of its own, cannot; and that match as a text; the caller
  * frees it. */
 gboolean edubba_replay_page_can_play_on (EdubbaReplayPage *self);
 char    *edubba_replay_page_print_branch (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How the seats are spoken of to the seat whose knowledge is shown. */
+/* The way of speaking of the seats to the seat whose knowledge is shown. */
 GameAddress edubba_replay_page_get_address (EdubbaReplayPage *self);
 
-/* When it is and who played, for below the title: see edubba_page_dup_subtitle (). */
+/* The moment and the seat that played, for below the title: see edubba_page_dup_subtitle (). */
 char *edubba_replay_page_dup_subtitle (EdubbaPage *page) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says what there is to say of the point that is shown. */

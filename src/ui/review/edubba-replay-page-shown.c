@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the replay page shows of the point that the game, or a branch, stands at. It remembers what
- * the board was shown last, so that nothing is drawn twice and a step forward is a movement.
+ * Shows the current point of the game, or of a branch. It remembers the state that the board was
+ * shown last, so that nothing is drawn twice and a step forward is a movement.
  *
  * Looking back begins at the turn that decided the game: until the analysis knows which one it is
  * the page shows the beginning, and a user who goes elsewhere meanwhile is left there.
@@ -13,7 +13,7 @@
 
 #include "edubba-level.h"
 
-/* Whether what was shown last is one action behind, seen with the same eyes. */
+/* Returns TRUE if the state shown last is one action behind, seen with the same eyes. */
 static gboolean
 has_stepped (EdubbaReplayPage *self)
 {
@@ -41,7 +41,7 @@ remember_shown (EdubbaReplayPage *self)
   self->shown_active = edubba_replay_page_can_act (self);
 }
 
-/* What whoever is below wins a short game by, and what the other one does. */
+/* Shows the aims of the side below and of the other one in a short game. */
 static void
 show_aims (EdubbaReplayPage *self, EdubbaTableView *view)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the replay page says of the point that is shown, below its title and beside the board, and
- * what its menu calls the ways to look at a game. The sentences about a game are the game's own
- * (GameWords).
+ * The replay page's texts about the point that is shown, below its title and beside the board,
+ * and the names of the ways to look at a game in its menu. The sentences about a game are the
+ * game's own (GameWords).
  */
 #include "edubba-replay-page-private.h"
 
@@ -39,7 +39,7 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
 
-/* What the record calls a seat, or NULL. */
+/* The name of a seat in the record, or NULL. */
 static const char *
 get_name (EdubbaReplayPage *self, guint seat)
 {
@@ -135,7 +135,7 @@ edubba_replay_page_dup_subtitle (EdubbaPage *page)
                           rules->turn (edubba_match_get_state (self->match)));
 }
 
-/* A short game speaks to the learner, from whichever side one looks at it. */
+/* A short game speaks to the learner, from any side. */
 char *
 edubba_replay_page_dup_end (EdubbaReplayPage *self)
 {
@@ -163,7 +163,7 @@ edubba_replay_page_find_decision (EdubbaReplayPage *self)
   return decision;
 }
 
-/* What was done last, or NULL at the beginning. */
+/* The report of the last action, or NULL at the beginning. */
 static char *
 dup_report (EdubbaReplayPage *self)
 {
@@ -215,7 +215,7 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
                                          : NULL);
 }
 
-/* What the turn has changed in which the last action that is shown was done. */
+/* The changes by the turn to which the last action shown belongs. */
 static char *
 dup_changes (EdubbaReplayPage *self, EdubbaBoard *board)
 {

@@ -32,7 +32,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* Whether nobody has given up, and the rules have not ended the game. */
+/* Returns TRUE if nobody has given up, and the rules have not ended the game. */
 static gboolean
 goes_on_by_rules (EdubbaReplayPage *self)
 {
@@ -432,7 +432,7 @@ create_analysis (EdubbaReplayPage *self)
                                                     : NULL;
 }
 
-/* Words and buttons follow the analysis, which may be under way while one looks. */
+/* Words and buttons follow the analysis, which may be under way while the user looks. */
 static void
 begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
 {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that was played, looked at action by action: the board, what was done, and buttons and
- * keys to move through it. Nothing that is done here changes the game that is shown.
+ * A game that was played, looked at action by action: the board, the moves, and buttons and keys
+ * to go through them. No action here changes the game that is shown.
  *
- * The board shows either what one seat knew at the time or all cards. Who has looked at all cards
- * of an unfinished game goes on with it as an assisted one.
+ * The board shows either a seat's knowledge at the time or all cards. After a look at all cards
+ * an unfinished game goes on as an assisted game.
  */
 #pragma once
 
@@ -41,22 +41,22 @@ EdubbaReplayPage *edubba_replay_page_new_for (const EdubbaGame *game,
                                               CourseBout       *bout,
                                               EdubbaAnalysis   *analysis);
 
-/* Where the pace comes from at which it plays, and where it is kept whether the side panel is
- * unfolded; NULL: it is as if nothing had been chosen. */
+/* Sets the settings with its pace, and with the side panel's state; NULL: it is as if nothing had
+ * been chosen. */
 void edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings);
 
-/* What is shown: the game, or a branch of it. */
+/* The match shown: the game, or a branch of it. */
 EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);
 
 /* The record of the game as it came, whatever is shown now; the page owns it. */
 const char *edubba_replay_page_get_record (EdubbaReplayPage *self);
 
-/* Whose side is below, and whose knowledge is shown (GAME_NOBODY: all cards). */
+/* The side below, and the seat whose knowledge is shown (GAME_NOBODY: all cards). */
 guint edubba_replay_page_get_below (EdubbaReplayPage *self);
 guint edubba_replay_page_get_knower (EdubbaReplayPage *self);
 
-/* The seat of the only person in a match, or GAME_NOBODY; and how a finished match ended, for that
- * person's or another one's eyes, as a sentence that the caller frees. */
+/* The seat of the only person in a match, or GAME_NOBODY; and the result of a finished match, for
+ * that person or another viewer, as a sentence that the caller frees. */
 guint edubba_replay_page_find_own (EdubbaMatch *match);
 char *edubba_replay_page_describe_result (EdubbaMatch *match,
                                           guint        viewer,

@@ -38,7 +38,7 @@ add_credits (GArray *credits, GPtrArray *owned, const EdubbaGame *game)
   g_ptr_array_add (owned, names);
 }
 
-/* Where data lies, without the user's name. */
+/* The folder of the data, without the user's name. */
 static char *
 dup_data_folder (void)
 {

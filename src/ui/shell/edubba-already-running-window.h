@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is shown in place of the program while another session keeps the user's games: why, and a
- * way to try again.
+ * Takes the place of the program while another session keeps the user's games: says why, and
+ * offers a way to try again.
  */
 #pragma once
 

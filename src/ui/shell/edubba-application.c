@@ -68,7 +68,7 @@ static const Accel accels[] = {
   { "app.quit", { "<Control>q" } },
 };
 
-/* Where one reads from right to left, what came before lies to the right. */
+/* If texts are read from right to left, the page before lies to the right. */
 static const char *const mirrored_back[] = { "<Alt>Right", NULL };
 
 /* The options that are named after the actions they stand for. */

@@ -76,7 +76,7 @@ check_file (const GameModule *const *modules, GFile *file, GError **error)
   return text != NULL && check_text (modules, kind, text, length, error);
 }
 
-/* Whether a text begins as a position does. */
+/* Returns TRUE if a text begins as a position does. */
 static gboolean
 is_position (const GameModule *const *modules, const char *text)
 {

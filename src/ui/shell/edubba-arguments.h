@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands on the command line behind the options: files, positions and links.
+ * The arguments behind the options on the command line: files, positions and links.
  *
  * Each is read to its end before anything is shown, so that a wrong one is refused where it was
  * written, and not in a window that somebody else may be using.

@@ -56,7 +56,7 @@ typedef struct
   const EdubbaGame *game;     /* borrowed */
 } RulesChoice;
 
-/* What was forgotten, and may be wanted back. */
+/* The forgotten progress, which may be wanted back. */
 typedef struct
 {
   EdubbaProgress *progress; /* owned */
@@ -237,7 +237,7 @@ add_switch (AdwPreferencesGroup *group,
   adw_preferences_group_add (group, row);
 }
 
-/* Whether in any of the games the computer can practise rules with the learner. */
+/* Returns TRUE if in any of the games the computer can practise rules with the learner. */
 static gboolean
 is_sparring_known (const EdubbaGame *const *games)
 {
@@ -295,14 +295,14 @@ wanted_back_cb (GtkWidget *button)
   g_clear_pointer (&forgotten->text, g_free);
 }
 
-/* Where toasts are shown: the page lies in an overlay of ours or of a dialog. */
+/* The overlay for toasts: the page lies in one of ours or of a dialog. */
 static AdwToastOverlay *
 overlay_above (GtkWidget *widget)
 {
   return ADW_TOAST_OVERLAY (gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY));
 }
 
-/* What was forgotten first is what there is to be had back. */
+/* The progress forgotten first can be had back. */
 static void
 forget_clicked_cb (GtkWidget *button)
 {

@@ -62,7 +62,7 @@ static const EdubbaGameKey in_general[] = {
 /* In the order of the headings below. */
 static const EdubbaGameKey *const groups[] = { on_the_board, in_a_game, in_general };
 
-/* How many keys stand beside one another: those with long names take more lines in a window of any
+/* The number of keys side by side: those with long names take more lines in a window of any
  * width. */
 static int
 count_columns (const char *text)
@@ -72,7 +72,7 @@ count_columns (const char *text)
   return strlen (text) > 12 ? 2 : 5;
 }
 
-/* What is printed on a key, in one line: "Page Up", which some of the toolkit's translations call
+/* The text on a key, in one line: "Page Up", which some of the toolkit's translations call
  * "Page_Up". */
 static char *
 dup_label (guint key, GdkModifierType modifiers)
@@ -83,7 +83,7 @@ dup_label (guint key, GdkModifierType modifiers)
   return g_strjoinv ("\xc2\xa0", words);
 }
 
-/* What is said of left and right in the lists above is meant for those who read from left to right.
+/* The lists above name left and right for people who read from left to right.
  */
 static guint
 mirror_key (guint key)

@@ -12,8 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* What the shell itself answers to, in groups from 0: keys up to one without a title; NULL behind
- * the last group. Borrowed. */
+/* The shell's own keys, in groups from 0: keys up to one without a title; NULL behind the last
+ * group. Borrowed. */
 const EdubbaGameKey *edubba_shortcuts_get_keys (guint group);
 
 /* Shows all keys that the shell answers to, and those of boards: what every board knows, and what

@@ -35,7 +35,7 @@ find_next_lesson (EdubbaCourse *course, const CourseBout *file)
   return NULL;
 }
 
-/* What to go on with when the bout is won: the next chapter, or a whole game. */
+/* Offers the next step after a victory: the next chapter, or a whole game. */
 static void
 offer_next (EdubbaMatchPage  *page,
             EdubbaCourse     *course,
@@ -120,7 +120,7 @@ resume_bout (EdubbaWindow *self, CourseBout *file, EdubbaMatch *match)
   show_sitting (self, bout, TRUE);
 }
 
-/* Whether a bout is the one that the course has under its id. */
+/* Returns TRUE if a bout is the one that the course has under its id. */
 static gboolean
 is_of_course (EdubbaWindow *self, const CourseBout *file)
 {

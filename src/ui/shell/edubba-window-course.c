@@ -77,7 +77,7 @@ is_done (EdubbaWindow *self, const CourseLesson *lesson)
          EDUBBA_LESSON_DONE;
 }
 
-/* Whether all other lessons of a course are done, and this one is new or comes last. */
+/* Returns TRUE if all other lessons of a course are done, and this one is new or comes last. */
 static gboolean
 completes_course (EdubbaWindow *self, EdubbaCourse *course, const CourseLesson *lesson)
 {
@@ -171,8 +171,7 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   show_lesson (self, game, lesson, TRUE);
 }
 
-/* Into the lesson that is next; the list of all lies below it, where one comes to when one goes
- * back. */
+/* Opens the next lesson; the list of all lessons lies below it, for the way back. */
 static void
 begin_learning_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -213,7 +212,7 @@ coached_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant 
   edubba_window_show_match (self, match);
 }
 
-/* A tablet with one's name, behind the last lesson. */
+/* A tablet with the learner's name, behind the last lesson. */
 static void
 keepsake_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

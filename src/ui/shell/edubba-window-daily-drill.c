@@ -39,7 +39,7 @@ attempt_noted_cb (EdubbaDailyDrill *drill, EdubbaAttempt *attempt)
   edubba_daily_drill_set_result (drill, edubba_attempt_get_puzzle (attempt), state);
 }
 
-/* What has come of a question: nothing before it was answered. */
+/* Takes the result of a question: none before it was answered. */
 static void
 question_changed_cb (EdubbaDailyDrill *drill, EdubbaLesson *lesson)
 {

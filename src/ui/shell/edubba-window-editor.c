@@ -90,7 +90,7 @@ edit_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   edubba_window_push_page (self, GTK_WIDGET (page));
 }
 
-/* What is to be seen on the page that is shown. */
+/* Edits the position that the shown page shows. */
 static void
 edit_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What becomes of games: how the one that is kept ends is noted, if it was dealt and played against
- * the computer. And the page where all of that is counted.
+ * Notes the results of games: that of the game in progress, if it was dealt and played against
+ * the computer. And opens the page with the statistics.
  */
 #include "edubba-window-private.h"
 
@@ -85,7 +85,7 @@ edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game)
   return edubba_progress_get_points (self->progress, game->module->rules->id, scale);
 }
 
-/* Whether a person plays against a computer that can spar: a named level, or one between. */
+/* Returns TRUE if a person plays against a computer that can spar, of a named level or between. */
 static gboolean
 has_sparring_partner (EdubbaSeats *seats, const GamePlayer *player)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window says of the disk. As long as something cannot be saved a banner says so, and
- * closing asks first: until then everything is in memory, and writing is tried again. Whatever else
- * an archive has to tell is a toast, which leads to the files that were set aside if it is about
- * one.
+ * The window's messages about the disk. As long as something cannot be saved a banner says so,
+ * and closing asks first: until then everything is in memory, and writing is tried again. Other
+ * messages of an archive are toasts, which lead to the files that were set aside if they are
+ * about one.
  */
 #include "edubba-window-private.h"
 
@@ -24,7 +24,7 @@ is_failing (EdubbaWindow *self)
   return FALSE;
 }
 
-/* Whether the message that an archive is emitting says that a file was set aside. */
+/* Returns TRUE if the message that an archive is emitting says that a file was set aside. */
 static gboolean
 is_about_aside (EdubbaArchive *archive)
 {
@@ -47,7 +47,7 @@ say_aside (EdubbaWindow *self, const char *sentence)
   edubba_window_update_aside (self);
 }
 
-/* What cannot be saved stays in view; the rest is said once. */
+/* A failure to save stays in view; other messages are shown once. */
 static void
 archive_message_cb (EdubbaWindow *self, const char *sentence, EdubbaArchive *archive)
 {
@@ -115,7 +115,7 @@ close_answered_cb (GtkWidget *window)
   gtk_window_close (GTK_WINDOW (window));
 }
 
-/* Whether closing would lose something. */
+/* Returns TRUE if closing would lose something. */
 static gboolean
 has_unsaved (EdubbaWindow *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window has, and which game something is about: an action's target, a module, the page
- * that is looked at.
+ * Looks up the parts of the window, and the game that something is about: an action's target, a
+ * module, the page that is looked at.
  */
 #include "edubba-window-private.h"
 

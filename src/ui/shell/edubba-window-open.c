@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window can be asked to open: matches, puzzles, files, positions, links. Nothing from
- * outside is trusted: what cannot be read is answered with a dialog that says why, and the window
- * stays as it is.
+ * Opens matches, puzzles, files, positions, links. Nothing from outside is trusted: for a thing
+ * that cannot be read a dialog says why, and the window stays as it is.
  */
 #include "edubba-window-parts.h"
 
@@ -28,7 +27,7 @@ show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
   edubba_window_push_page (self, edubba_window_create_exercise_page (self, game, puzzle));
 }
 
-/* Whether a game has been played to its end, wherever its cursor stands. */
+/* Returns TRUE if a game has been played to its end, wherever its cursor stands. */
 static gboolean
 is_over (EdubbaMatch *match)
 {
@@ -75,8 +74,8 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
          read_record (self, text, error);
 }
 
-/* A match that was begun and not finished is not thrown away without a word: until another one of
- * the same game takes its place in turn, or the program ends, one can go back to it. */
+/* A match that was begun and not finished is not thrown away without a word: until another match
+ * of the same game takes its place in turn, or the program ends, the user can go back to it. */
 static void
 put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match)
 {
@@ -160,7 +159,7 @@ edubba_window_limit_practice (EdubbaWindow    *self,
   edubba_match_page_set_course (page, course, edubba_window_get_progress (self), current);
 }
 
-/* What leads back to the page on top. */
+/* The label of the way back to the page on top. */
 static const char *
 name_way_back (EdubbaWindow *self)
 {

@@ -100,7 +100,7 @@ update_window_buttons (EdubbaWindow *self)
   adw_header_bar_set_decoration_layout (self->header_bar, layout);
 }
 
-/* Whether a game has come to its end, so that its record gives nothing away. */
+/* Returns TRUE if a game has come to its end, so that its record gives nothing away. */
 static gboolean
 is_over (EdubbaWindow *self)
 {
@@ -186,7 +186,7 @@ show_top (EdubbaWindow *self)
   edubba_narrow_fit_texts (top);
 }
 
-/* Where a page has no place to begin at, the focus goes to the first thing on it. */
+/* If a page has no place to begin at, the focus goes to the first thing on it. */
 static void
 focus_start (EdubbaWindow *self, GtkWidget *page)
 {
@@ -195,7 +195,7 @@ focus_start (EdubbaWindow *self, GtkWidget *page)
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
-/* What had the focus when a page was covered has it again. */
+/* The widget that had the focus when a page was covered has it again. */
 static void
 restore_focus (EdubbaWindow *self)
 {

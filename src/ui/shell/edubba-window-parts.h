@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the window ask of each other. One holds the widgets and actions, one (-pages.c)
- * the pile of pages, one (-open.c) what can be opened, one (-share.c) what goes out and comes in as
- * text, one (-keeping.c) what is kept on disk. Only those that hold something see the window's
- * struct (edubba-window-private.h).
+ * Shared by the files of the window. One holds the widgets and actions, one (-pages.c) the pile
+ * of pages; one (-open.c) opens things, one (-share.c) copies, saves and pastes texts, one
+ * (-keeping.c) watches the disk. Only those that hold something see the window's struct
+ * (edubba-window-private.h).
  */
 #pragma once
 
@@ -21,7 +21,7 @@
 
 G_BEGIN_DECLS
 
-/* What the window keeps of one game. */
+/* The window's data of a game. */
 typedef struct
 {
   const EdubbaGame *game;     /* borrowed */
@@ -30,9 +30,9 @@ typedef struct
   EdubbaMatch      *replaced; /* unfinished when another match took its place; or NULL */
 } EdubbaWindowGame;
 
-/* What the window has, all of it borrowed: the games, NULL-terminated, and their
- * modules; the settings, or NULL where no schema is installed; what the learner has done; the short
- * games in progress; the lock on what is kept, or NULL where nothing else uses it. */
+/* The window's parts, all of them borrowed: the games, NULL-terminated, and their modules; the
+ * settings, or NULL if no schema is installed; the learner's progress; the short games in
+ * progress; the lock on the data folder, or NULL if nothing else uses it. */
 const EdubbaGame *const *edubba_window_get_games (EdubbaWindow *self);
 const GameModule *const *edubba_window_get_modules (EdubbaWindow *self);
 GSettings               *edubba_window_get_settings (EdubbaWindow *self);
@@ -74,7 +74,7 @@ void edubba_window_say (EdubbaWindow *self, const char *text);
  * and `progress` are set. What their archives have to say is said. */
 void edubba_window_load_what_is_kept (EdubbaWindow *self);
 
-/* What is kept of one of the window's games. Borrowed. */
+/* The data of one of the window's games. Borrowed. */
 EdubbaWindowGame *edubba_window_get_kept (EdubbaWindow *self, const EdubbaGame *game);
 
 /* The match of a game that can be gone on with: NULL if there is none, or it is finished.
@@ -133,7 +133,7 @@ void edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
 void edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match);
 void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 
-/* What the end of a game on a page offers beside another game: the next lesson, if the learner has
+/* Offers the next lesson beside another game at the end of a game on a page, if the learner has
  * begun the course. */
 void edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page);
 
@@ -143,8 +143,7 @@ void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 /* Notes from now on how games end; and, for class_init, the actions about what was noted. */
 void edubba_window_watch_games (EdubbaWindow *self);
 
-/* How strong an opponent at the learner's level is; 0 where the game has none between its
- * levels. */
+/* The strength of an opponent at the learner's level; 0 if the game has none between its levels. */
 guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
 
 /* Has the computer practise with the only person of a match that begins, of two, what is shaky now,
@@ -155,7 +154,7 @@ void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 /* For class_init: the actions about the position editor. */
 void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);
 
-/* What a text that came from anywhere stands for: a link, a puzzle, a record or a position. */
+/* Opens a text that came from anywhere: a link, a puzzle, a record or a position. */
 void edubba_window_open_text (EdubbaWindow *self, const char *text);
 
 /* For class_init: the actions about copying, saving and pasting. And: files may be dropped on the

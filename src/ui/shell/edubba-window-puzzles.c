@@ -105,7 +105,7 @@ open_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
     show_puzzle (self, course, puzzle);
 }
 
-/* Where no puzzle is left, one goes back to where the last one was chosen. */
+/* If no puzzle is left, the window goes back to the page on which the last one was chosen. */
 static void
 next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

@@ -10,7 +10,7 @@
 #include "edubba-lesson-sitting.h"
 #include "edubba-seed.h"
 
-/* How many are asked in one go. */
+/* The number of questions in one go. */
 #define N_QUESTIONS 5
 
 static GtkWidget *

@@ -14,7 +14,7 @@
 #include "edubba-compat.h"
 #include "edubba-saves.h"
 
-/* Where the window carries the name of the file that is to be copied, or deleted. */
+/* The key under which the window carries the name of the file that is to be copied, or deleted. */
 static const char CHOSEN[] = "edubba-recovery";
 
 /* The file, or NULL, which has been answered: it is gone. */

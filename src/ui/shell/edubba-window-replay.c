@@ -35,7 +35,7 @@ read_match (EdubbaWindow *self, const char *text)
   return match;
 }
 
-/* What the page in front has found out about a game, or is about to, if it is that game's. */
+/* The analysis by the page in front, finished or under way, if it is of that game. */
 static EdubbaAnalysis *
 find_analysis (EdubbaWindow *self, const char *text)
 {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What goes out of the window as text, and what comes in that way: copying, saving, pasting, and
- * files that are dropped on it.
+ * Texts that go out of the window, and texts that come in: copying, saving, pasting, and files
+ * that are dropped on it.
  *
- * The match page says what of a game may be shown. What comes in is as little trusted as any file,
- * and the clipboard is only looked at while the start page is in front.
+ * The match page decides which part of a game may be shown. A text that comes in is as little
+ * trusted as any file, and the clipboard is only looked at while the start page is in front.
  */
 #include "edubba-window-parts.h"
 
@@ -21,10 +21,10 @@
 #include "edubba-replay-page.h"
 #include "edubba-settings.h"
 
-/* What is looked at without being asked. */
+/* The greatest size of a text that is looked at without being asked. */
 #define MAX_GLANCE_BYTES (64 * 1024)
 
-/* The key under which the window keeps what is to be saved while one chooses where. */
+/* The key under which the window keeps the text to be saved while the user chooses a file. */
 static const char TO_SAVE[] = "edubba-to-save";
 
 /* A text on its way to a file. */
@@ -231,7 +231,7 @@ can_be_read (EdubbaWindow *self, const char *text)
     }
 }
 
-/* What the start page says of what was copied; NULL: nothing. */
+/* The start page's offer about a copied text; NULL: none. */
 static const char *
 describe_pasted (EdubbaPasted pasted)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the start page and the page of a game show: how it stands with each game, and what comes
- * next there. Lessons are read only for somebody who has begun one, and puzzles not at all: the
- * start page is what the program opens with.
+ * The contents of the start page and of a game's page: the state of each game, and its next step.
+ * Lessons are read only for a learner who has begun one, and puzzles not at all: the program
+ * opens with the start page.
  */
 #include "edubba-window-parts.h"
 
@@ -66,7 +66,7 @@ tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
   return TRUE;
 }
 
-/* The lesson that one goes on with, as soon as anything was learnt. */
+/* The lesson that the learner goes on with, as soon as anything was learnt. */
 static void
 tell_lesson (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -277,7 +277,7 @@ choose_next (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
            : EDUBBA_STEP_DAILY;
 }
 
-/* What is due today, for somebody who has come back. */
+/* Describes the tasks due today, for a learner who has come back. */
 static char *
 describe_due (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
 {
@@ -313,8 +313,8 @@ find_news (EdubbaWindow *self, const EdubbaGame *game)
   return news;
 }
 
-/* Which game comes before the others: the one played last, one with something begun, one that the
- * learner knows, or the first. */
+/* Chooses the game that comes before the others: the one played last, one with something begun,
+ * one that the learner knows, or the first. */
 static guint
 choose_first (EdubbaWindow *self, GPtrArray *news)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window's actions, and what follows from what pages say. Which page is shown, and what the
- * header bar makes of it, is decided next door (-pages.c). A match page lives until one goes back
- * from it; the game itself lives on in EdubbaSave, which keeps it on disk.
+ * The window's actions, and its reactions to signals of pages. The pile of pages and the header
+ * bar are next door (-pages.c). A match page lives until the user goes back from it; the game
+ * itself lives on in EdubbaSave, which keeps it on disk.
  */
 #include "edubba-window-private.h"
 
@@ -99,8 +99,8 @@ page_retitled_cb (EdubbaWindow *self)
   edubba_window_update_header (self);
 }
 
-/* What is below a sheet, where everything may be forgotten, is seen meanwhile. What can be learnt
- * has changed too when the user's files have been read. */
+/* The page below a sheet in which everything may be forgotten is visible meanwhile. The lessons
+ * have changed, too, when the user's files have been read. */
 static void
 progress_changed_cb (EdubbaWindow *self)
 {
@@ -387,7 +387,7 @@ edubba_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (edubba_window_parent_class)->close_request (window);
 }
 
-/* What the start page shows is only computed where the window does not open with something else. */
+/* The start page's contents are computed only if the window does not open with another page. */
 static void
 edubba_window_realize (GtkWidget *widget)
 {
@@ -414,7 +414,7 @@ edubba_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (edubba_window_parent_class)->map (widget);
 
-  /* What was opened before there was a window to see could not take the focus yet. */
+  /* A page that was opened before the window was visible could not take the focus yet. */
   edubba_page_focus_start (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)));
 }
 

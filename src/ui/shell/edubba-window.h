@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaWindow, edubba_window, EDUBBA, WINDOW, AdwApplicationWindow)
 
-/* Where games and progress are kept; free with g_free (). */
+/* The folder of games and progress; free with g_free (). */
 char *edubba_window_dup_data_folder (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* games: NULL-terminated, at least one. lock: on the folder; without holding it nothing is written

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the start page and a game's own page say of one game: what there is to do, how it stands
- * with each of these things, and which of them comes next. The window finds it out, the pages show
- * it.
+ * The news of a game for the start page and the game's own page: the possible steps, the state of
+ * each, and the next one. The window finds it out, the pages show it.
  */
 #pragma once
 
@@ -11,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What there is to do in a game, in the order in which it is offered. */
+/* The possible steps in a game, in the order in which they are offered. */
 typedef enum
 {
   EDUBBA_STEP_MATCH,   /* go on with the match in progress */
@@ -31,7 +30,7 @@ typedef enum
 typedef struct
 {
   const EdubbaGame *game; /* borrowed */
-  EdubbaStep        next; /* what one does next; it is offered */
+  EdubbaStep        next; /* the next step; it is offered */
 
   char *texts[EDUBBA_N_STEPS]; /* a sentence on each, or NULL: it is not offered */
   char *moment;                /* when it is in the match in progress, as a game says it: or NULL */

@@ -14,7 +14,7 @@
 #include "edubba-face.h"
 #include "edubba-page.h"
 
-/* How wide and high the faces of the story are, in pixels. */
+/* The width and height of the faces of the story, in pixels. */
 #define RIVAL_SIZE 52
 
 struct _EdubbaGamePage

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Choices are groups of toggle buttons, because a button can be pressed by every means there is,
- * assistive technology included. Who plays is seen at once, and so is the button that starts; what
- * few change is folded away, with a line that says how it stands. Presets and options of the rules
- * come from the game; the last preset is always one's own choice.
+ * assistive technology included. The players are seen at once, and so is the button that starts;
+ * settings that few change are folded away, with a line that sums them up. Presets and options of
+ * the rules come from the game; the last preset is always the user's own choice.
  */
 #include "edubba-new-game-page.h"
 
@@ -112,7 +112,7 @@ is_person (EdubbaNewGamePage *self)
   return edubba_opponents_get (self->opponents) == EDUBBA_OPPONENT_PERSON;
 }
 
-/* What the one that is chosen of a group of toggle buttons is called. */
+/* The label of the chosen toggle button of a group. */
 static const char *
 get_chosen (GtkBox *box)
 {
@@ -131,7 +131,7 @@ add_part (GPtrArray *parts, const char *format, const char *choice)
     g_ptr_array_add (parts, g_strdup_printf (format, choice));
 }
 
-/* What is chosen of all that is folded away. */
+/* Sums up the choices that are folded away. */
 static void
 update_more (EdubbaNewGamePage *self)
 {
@@ -163,7 +163,7 @@ update_more (EdubbaNewGamePage *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
 }
 
-/* What the computers see is said where there is one. */
+/* Says what computers see, if there is a computer. */
 static void
 update_fair_note (EdubbaNewGamePage *self)
 {
@@ -229,7 +229,7 @@ rules_changed_cb (gpointer data)
   update_more (data);
 }
 
-/* What was chosen is what the next game is offered with. */
+/* The choices are offered again for the next game. */
 static void
 keep_choices (EdubbaNewGamePage *self)
 {

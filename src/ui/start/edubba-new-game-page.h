@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where a game is arranged: against whom, who starts, under which rules. The choices about the
- * rules are the game's own.
+ * Arranges a game: the opponents, the seat that starts, the rules. The choices about the rules
+ * are the game's own.
  */
 #pragma once
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (EdubbaNewGamePage, edubba_new_game_page, EDUBBA, NEW_GAME_
  *   started ()   the game is to be dealt: the handler asks for it with create_match
  */
 
-/* Where choices come from and are kept when a game starts; NULL: nowhere. */
+/* Sets the source of the choices, which are kept there when a game starts; NULL: none. */
 void edubba_new_game_page_set_settings (EdubbaNewGamePage *self, GSettings *settings);
 
 /* Arranges a game of this kind, under the rules that the settings name. */

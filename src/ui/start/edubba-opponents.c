@@ -36,7 +36,8 @@ create_label (const char *text, const char *css_class)
   return label;
 }
 
-/* What is on a tile. The mark of who is chosen is always there, and seen only then. */
+/* The content of a tile. The mark of the choice is always there, and visible only on the chosen
+ * tile. */
 static GtkWidget *
 create_content (EdubbaOpponents *self, guint opponent, const char *title, const char *note)
 {

@@ -25,11 +25,11 @@ EdubbaOpponents *edubba_opponents_new (GtkBox *box, EdubbaOpponentsFunc changed,
   G_GNUC_WARN_UNUSED_RESULT;
 void edubba_opponents_free (EdubbaOpponents *self);
 
-/* Whether somebody at the learner's level is among them. Where they were chosen and go, the weakest
- * takes their place. */
+/* Offers somebody at the learner's level. If they were chosen and go, the weakest takes their
+ * place. */
 void edubba_opponents_offer_own (EdubbaOpponents *self, gboolean offered);
 
-/* Whether nothing is hidden in the game: then no curtain is announced. */
+/* Sets that nothing is hidden in the game: then no curtain is announced. */
 void edubba_opponents_set_open (EdubbaOpponents *self, gboolean open);
 
 /* A level, EDUBBA_LEVEL_OWN, or EDUBBA_OPPONENT_PERSON. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The presets come from the game; the last one is always one's own choice, and shows a switch for
- * each option.
+ * The presets come from the game; the last one is always the user's own choice, and shows a
+ * switch for each option.
  */
 #include "edubba-rule-choice.h"
 
@@ -28,7 +28,8 @@ struct _EdubbaRuleChoice
   gpointer             data;
 };
 
-/* The key under which a preset's button carries the option ids; one's own choice carries NULL. */
+/* The key under which a preset's button carries the option ids; the user's own choice carries
+ * NULL. */
 static const char PRESET_OPTIONS[] = "edubba-options";
 
 static guint32
@@ -49,7 +50,7 @@ write_switches (EdubbaRuleChoice *self, guint32 options)
     gtk_switch_set_active (g_ptr_array_index (self->switches, i), (options >> i) & 1);
 }
 
-/* What the options in force say, a line for each. */
+/* Describes the options in force, a line for each. */
 static char *
 describe_options (EdubbaRuleChoice *self, guint32 options)
 {

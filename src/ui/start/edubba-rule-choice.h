@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The part of New Game about the rules: those of a printed rulebook, or one's own choice of
+ * The part of New Game about the rules: those of a printed rulebook, or the user's own choice of
  * options.
  */
 #pragma once
@@ -29,8 +29,8 @@ void              edubba_rule_choice_free (EdubbaRuleChoice *self);
 /* Offers the rules of a game, which must outlive the choice. */
 void edubba_rule_choice_set_game (EdubbaRuleChoice *self, const EdubbaGame *game);
 
-/* Chooses options, by the preset that has them or as one's own choice, and says which are chosen. A
- * game must be known first. */
+/* Chooses options, by the preset that has them or as the user's own choice, and returns the
+ * chosen ones. A game must be known first. */
 void    edubba_rule_choice_set (EdubbaRuleChoice *self, guint32 options);
 guint32 edubba_rule_choice_get (EdubbaRuleChoice *self);
 

@@ -27,10 +27,10 @@ void edubba_seat_rows_free (EdubbaSeatRows *self);
  * level the others. */
 void edubba_seat_rows_offer (EdubbaSeatRows *self, const EdubbaGame *game, guint level);
 
-/* Whether a seat has been given to the computer. */
+/* Returns TRUE if a seat has been given to the computer. */
 gboolean edubba_seat_rows_has_computer (EdubbaSeatRows *self);
 
-/* Who was chosen; the caller frees it. Where lots decide, the seats are shuffled. */
+/* The players chosen; the caller frees them. If lots decide, the seats are shuffled. */
 EdubbaSeats *edubba_seat_rows_create_seats (EdubbaSeatRows *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

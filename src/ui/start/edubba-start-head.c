@@ -23,7 +23,7 @@ enum
   N_PARTS,
 };
 
-/* How large they like to be. */
+/* Their natural sizes. */
 typedef struct
 {
   GtkWidget *child;

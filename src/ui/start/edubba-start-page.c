@@ -140,7 +140,7 @@ create_offers (EdubbaStartPage *self, GPtrArray *news)
   insert (self, self->game_offers);
 }
 
-/* Whether a step's title names the game. */
+/* Returns TRUE if a step's title names the game. */
 static gboolean
 is_named (EdubbaStep step)
 {

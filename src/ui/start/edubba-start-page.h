@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the program opens with. Of one game it offers all that there is to do, what comes next first
- * of all. Of several it offers the next step in one of them, and below that a shelf: a button for
- * each game, with its picture, its next step and what is due today, which leads to the game's page.
+ * The first page of the program. With one game it offers all steps, the next one first. With
+ * several it offers the next step in one of them, and below that a shelf: a button for each game,
+ * with its picture, its next step and the tasks due today, which leads to the game's page.
  *
  * It only offers; its buttons activate the window's actions.
  */

@@ -77,7 +77,7 @@ count_lessons (EdubbaProgress *progress, EdubbaCourse *course)
   return done;
 }
 
-/* How many rules are known at all, and how many of them should be practised. */
+/* The number of known rules, and of those that should be practised. */
 static guint
 count_rules (EdubbaProgress *progress, EdubbaCourse *course, guint *shaky)
 {
@@ -96,7 +96,7 @@ count_rules (EdubbaProgress *progress, EdubbaCourse *course, guint *shaky)
   return met;
 }
 
-/* Whether there is anything to tell of a game. */
+/* Returns TRUE if there is anything to tell of a game. */
 static gboolean
 is_known (EdubbaProgress *progress, EdubbaCourse *course)
 {
@@ -113,7 +113,7 @@ is_known (EdubbaProgress *progress, EdubbaCourse *course)
 #define SPACING     12
 #define FACE_MARGIN 6
 
-/* What has a figure shows it at the end of its row; figure and subtitle may be NULL. */
+/* Adds a row with its figure at the end; figure and subtitle may be NULL. */
 static GtkWidget *
 add_row (AdwPreferencesGroup *group, const char *title, const char *figure, const char *subtitle)
 {
@@ -142,8 +142,8 @@ add_row (AdwPreferencesGroup *group, const char *title, const char *figure, cons
   return row;
 }
 
-/* How often one had each place; n: how many places there are. NULL where more than two never
- * played. */
+/* Describes the number of times that the learner had each place; n: the number of places. NULL if
+ * more than two never played. */
 static char *
 describe_places (const guint places[EDUBBA_N_PLACES], guint n, guint *n_games)
 {
@@ -168,7 +168,7 @@ describe_places (const guint places[EDUBBA_N_PLACES], guint n, guint *n_games)
   return *n_games > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
-/* How the games ended. */
+/* Describes the results of the games. */
 static char *
 describe_results (const EdubbaScore *score, const guint places[EDUBBA_N_PLACES], guint n_places)
 {
@@ -302,7 +302,7 @@ create_learning (EdubbaProgress *progress, EdubbaCourse *course)
   return group;
 }
 
-/* Where nothing was done there is an invitation, and no row of noughts. */
+/* A game without results has an invitation, and no row of noughts. */
 static GtkWidget *
 create_invitation (void)
 {
@@ -323,7 +323,7 @@ create_invitation (void)
   return status;
 }
 
-/* How many games there is something to tell of. */
+/* The number of games with something to tell. */
 static guint
 count_known (EdubbaStatisticsPage *self)
 {
@@ -349,7 +349,7 @@ create_heading (EdubbaCourse *course)
   return ADW_PREFERENCES_GROUP (group);
 }
 
-/* What there is to tell of a game; last the many themes of its puzzles. */
+/* Adds the statistics of a game; last the many themes of its puzzles. */
 static void
 add_game (AdwPreferencesPage *page, EdubbaCourse *course, EdubbaProgress *progress)
 {

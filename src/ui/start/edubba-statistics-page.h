@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has become of games, lessons, rules and puzzles, in numbers and sentences. Nothing is shown
+ * The results of games, lessons, rules and puzzles, in numbers and sentences. Nothing is shown
  * that was not counted, and nothing at all before there is something.
  */
 #pragma once

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands between two people at one screen while the seats change: it hides everything, and
- * opens when the one whose turn it is says so.
+ * Stands between two people at one screen while the seats change: it hides everything, and opens
+ * when the person whose turn it is says so.
  */
 #pragma once
 

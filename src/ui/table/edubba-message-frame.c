@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What goes on by itself (prompts, reports, results) gets room of its own. While one kind of it
- * follows the other this room only grows: what is to be done next, and after it, is said within one
+ * Messages without a question (prompts, reports, results) get room of their own. While a kind
+ * follows another this room only grows: the next prompt, and those after it, come within the same
  * turn, and the board should stand still in it. Answers never change the room.
  *
  * CSS node: messageframe. The line is its last child while it may lie over the content, and its
@@ -34,7 +34,7 @@ struct _EdubbaMessageFrame
 
 G_DEFINE_FINAL_TYPE (EdubbaMessageFrame, edubba_message_frame, GTK_TYPE_WIDGET)
 
-/* Whether the line says what answers something. */
+/* Returns TRUE if the message answers something. */
 static gboolean
 is_answering (EdubbaMessageFrame *self)
 {
@@ -84,7 +84,7 @@ keep_room (EdubbaMessageFrame *self, int width)
   self->room_width = width;
 }
 
-/* What the line gets of the height, of which it wants some. */
+/* The line's share of the height, of which it wants some. */
 static int
 share_height (EdubbaMessageFrame *self, int width, int height, int wanted)
 {
@@ -99,7 +99,7 @@ share_height (EdubbaMessageFrame *self, int width, int height, int wanted)
   return sizes[0].minimum_size;
 }
 
-/* How high the line is over the content, of which `room` pixels are its own. */
+/* The height of the line over the content, of which `room` pixels are its own. */
 static int
 choose_height (EdubbaMessageFrame *self, int width, int height, int room)
 {
@@ -197,7 +197,7 @@ set_folded (EdubbaMessageFrame *self, gboolean folded)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* What is focused is to be seen. */
+/* A line with the focus must be visible. */
 static void
 line_state_changed_cb (EdubbaMessageFrame *self)
 {
@@ -279,7 +279,7 @@ edubba_message_frame_set_over (EdubbaMessageFrame *self, gboolean over)
   self->over = !!over;
   self->room_width = 0;
   set_folded (self, FALSE);
-  /* What is pressed is the last that lies there. */
+  /* A press goes to the last child there. */
   line = GTK_WIDGET (self->line);
   gtk_widget_insert_before (line, GTK_WIDGET (self), self->over ? NULL : self->content);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (
 GtkWidget *edubba_message_frame_new (EdubbaMessageLine *line,
                                      GtkWidget         *content) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether there is little room. */
+/* Sets that there is little room: the line lies over the content. */
 void edubba_message_frame_set_over (EdubbaMessageFrame *self, gboolean over);
 
 /* The line says something: what was folded is unfolded. */

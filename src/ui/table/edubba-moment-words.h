@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is said and heard of a moment: a banner over the board for a second, and a sound. Neither
- * says anything that is not said elsewhere.
+ * The banner of a moment, over the board for a second, and its sound. Neither says anything that
+ * is not said elsewhere.
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What the banner over the board says of a moment; NULL: there is none. */
+/* The words of the banner over the board; NULL: there is none. */
 const char *edubba_moment_get_words (EdubbaMoment moment);
 
 /* The sound of a moment, or EDUBBA_N_SOUNDS. */

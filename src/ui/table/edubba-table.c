@@ -15,7 +15,7 @@
 #include "edubba-scene.h"
 #include "edubba-spotlight.h"
 
-/* More actions than these at once are no change that one could follow. */
+/* The greatest number of actions at once that eyes can follow. */
 #define MAX_MOVED 8
 
 struct _EdubbaTable
@@ -227,7 +227,7 @@ edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot)
   edubba_boxes_move_last (foot, self->box);
 }
 
-/* What answers somebody is always shown. */
+/* Answers are always shown. */
 static void
 show_line (EdubbaTable *self)
 {
@@ -328,7 +328,7 @@ reverse (GArray *events)
   return reversed;
 }
 
-/* What leads from the cursor that was shown last to the match's, forwards or backwards. */
+/* The events from the cursor shown last to the match's, forwards or backwards. */
 static GArray *
 dup_events (const EdubbaTableView *view)
 {
@@ -488,7 +488,7 @@ edubba_table_settle (EdubbaTable *self)
   edubba_scene_end (self->scene);
 }
 
-/* What the stack does not show is hidden besides, or assistive technology would still find it. */
+/* Hides the other pages of the stack as well, or assistive technology would still find them. */
 static void
 show_in_stack (EdubbaTable *self, GtkWidget *child)
 {

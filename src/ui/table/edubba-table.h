@@ -33,13 +33,13 @@ G_DECLARE_FINAL_TYPE (EdubbaTable, edubba_table, EDUBBA, TABLE, AdwBin)
 
 EdubbaTable *edubba_table_new (void);
 
-/* Which game is shown (borrowed): to be called once, before anything is. */
+/* Sets the game (borrowed): to be called once, before anything is shown. */
 void edubba_table_set_game (EdubbaTable *self, const EdubbaGame *game);
 
-/* Whether sounds are wanted follows these settings; NULL: as at first. */
+/* Lets sounds follow these settings; NULL: as at first. */
 void edubba_table_set_settings (EdubbaTable *self, GSettings *settings);
 
-/* What the table is made of; borrowed. */
+/* The parts of the table; borrowed. */
 EdubbaMessageLine *edubba_table_get_message_line (EdubbaTable *self);
 EdubbaSplit       *edubba_table_get_split (EdubbaTable *self);
 EdubbaCurtain     *edubba_table_get_curtain (EdubbaTable *self);
@@ -58,15 +58,15 @@ GtkWidget *edubba_table_add_button (EdubbaTable *self,
 void edubba_table_add_head (EdubbaTable *self, GtkWidget *head);
 void edubba_table_add_foot (EdubbaTable *self, GtkWidget *foot);
 
-/* Which of some parts of the board (NULL-terminated) a press lies on, of the signal "pressed": an
- * index, or -1. */
+/* Finds the part of the board (of `parts`, NULL-terminated) under a press, of the signal
+ * "pressed": an index, or -1. */
 int edubba_table_find_pressed (EdubbaTable *self, GtkGesture *press, const char *const *parts);
 
-/* Whether something else says what is to be done: prompts are not shown then. */
+/* Sets that something else gives the prompts: they are not shown then. */
 void     edubba_table_set_quiet (EdubbaTable *self, gboolean quiet);
 gboolean edubba_table_is_quiet (EdubbaTable *self);
 
-/* Whether something else says what has come of it: successes and reports are not shown then. */
+/* Sets that something else tells the results: successes and reports are not shown then. */
 void edubba_table_set_told (EdubbaTable *self, gboolean told);
 
 /* Says a sentence, as edubba_message_line_say () does. */
@@ -83,7 +83,7 @@ void edubba_table_say_rule (EdubbaTable      *self,
                             guint             paragraph,
                             const char       *drill);
 
-/* What a table shows of a match: the position at its cursor. */
+/* A table's view of a match: the position at its cursor. */
 typedef struct
 {
   EdubbaMatch *match;
@@ -94,14 +94,14 @@ typedef struct
   gboolean active;     /* whether that seat may act */
   gboolean aloud;      /* whether steps forward come with scenes and sounds */
 
-  /* How those at the board are spoken of: see edubba_board_introduce (). */
+  /* The way of speaking of those at the board: see edubba_board_introduce (). */
   GameAddress         address;
   const char         *rival;
   const char *const  *names;  /* see edubba_board_name_seats () */
   guint               person; /* see edubba_board_set_person () */
   EdubbaBoardOccasion occasion;
 
-  /* What the side below and the other one win a short game by. */
+  /* The aims of the side below and of the other one in a short game. */
   EdubbaBoardAim aims[2];
 } EdubbaTableView;
 
@@ -116,7 +116,7 @@ void edubba_table_point (EdubbaTable *self, const char *const *parts);
 void edubba_table_tell_moment (EdubbaTable *self, EdubbaMoment moment, const char *part);
 void edubba_table_sound (EdubbaTable *self, EdubbaSound sound);
 
-/* Whether nothing moves and no scene is shown; ends the scene, or all that moves. */
+/* Returns TRUE if nothing moves and no scene is shown; ends the scene, or all motion. */
 gboolean edubba_table_is_still (EdubbaTable *self);
 void     edubba_table_end_scene (EdubbaTable *self);
 void     edubba_table_settle (EdubbaTable *self);

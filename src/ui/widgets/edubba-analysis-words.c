@@ -17,7 +17,7 @@
 #define EVEN_POINTS 4
 #define EVEN_SHARE  5
 
-/* What decides fewer than one game in so many is hardly about winning. */
+/* A cost below one game in this many hardly concerns winning. */
 #define MANY_GAMES 50
 
 /* No more actions are told in a sentence. */
@@ -70,7 +70,7 @@ edubba_analysis_words_moment (EdubbaAnalysis *analysis, guint turn, guint cursor
   return moment != NULL ? moment : g_strdup_printf (_ ("Turn %u"), turn);
 }
 
-/* What the word for a turn stands in: after when it was, and with whose it was. */
+/* The format for the judgement of a turn: after its moment, and with its seat. */
 static const char *
 get_forms (EdubbaJudgement judgement, const char **named)
 {
@@ -144,8 +144,8 @@ edubba_analysis_words_mistake (EdubbaAnalysis       *analysis,
   return g_strdup_printf (_ ("Your opponent’s mistake in turn %u"), decision->turn);
 }
 
-/* What a loss comes to, without a percentage; `more`: the points that it cost were said before.
- * NULL: beside these it is not worth a word. */
+/* Describes a loss without a percentage; `more`: its cost in points was said before. NULL: beside
+ * these it is not worth a word. */
 static char *
 describe_chance (const EdubbaDecision *decision, gboolean more)
 {
@@ -168,7 +168,7 @@ describe_chance (const EdubbaDecision *decision, gboolean more)
                           games);
 }
 
-/* What it has cost, in points and in chances. */
+/* Describes the cost, in points and in chances. */
 static char *
 describe_cost (EdubbaAnalysis *analysis, const EdubbaDecision *decision)
 {
@@ -187,7 +187,7 @@ count_tenths (gint chance)
   return (guint) (chance + TENTH / 2) / TENTH;
 }
 
-/* What the learner of a short game could expect before a decision and after it. */
+/* Describes the learner's chances in a short game before a decision and after it. */
 static char *
 describe_games (const EdubbaDecision *decision)
 {
@@ -209,7 +209,7 @@ describe_games (const EdubbaDecision *decision)
     before, after);
 }
 
-/* How many actions of a line are worth a word: how a turn ends is none, unless that is all. */
+/* The number of actions of a line to be told: the end of the turn is left out, unless it is all. */
 static guint
 count_said (const GameModule *module, const GameLine *line)
 {
@@ -263,8 +263,8 @@ edubba_analysis_words_loss (EdubbaAnalysis *analysis, const EdubbaDecision *deci
   return g_strdup_printf (_ ("%1$s %2$s"), cost, reason);
 }
 
-/* How much the decisions of a seat have cost: in points, where the game counts them, for whoever is
- * far behind has hardly any chance left to lose; else in chances. */
+/* The cost of a seat's decisions: in points, if the game counts them, because a seat far behind
+ * has hardly any chance left to lose; else in chances. */
 static gint
 get_cost (EdubbaAnalysis *analysis, guint seat)
 {
@@ -273,7 +273,7 @@ get_cost (EdubbaAnalysis *analysis, guint seat)
   return -edubba_analysis_get_skill (analysis, seat);
 }
 
-/* Whether one cost is more than another by so much that it means something. */
+/* Returns TRUE if the difference between two costs means something. */
 static gboolean
 is_more (EdubbaAnalysis *analysis, gint cost, gint other)
 {
@@ -397,7 +397,7 @@ edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own)
                                   : describe_skill_of_two (analysis, own);
 }
 
-/* How many decisions were good. */
+/* Says how many decisions were good. */
 static char *
 describe_good (const EdubbaAccount *account)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands before the last two children, a picture perhaps, has its natural width. The last one
- * goes below when the one before it would have less room than a sentence needs to be read in, and
+ * A child before the last two, a picture perhaps, has its natural width. The last child goes
+ * below when the child before it would have less room than a sentence needs to be read in, and
  * not enough for its text in one line either; a mere picture stays where it is.
  */
 #include "edubba-beside-layout.h"
@@ -35,7 +35,7 @@ typedef struct
   GtkWidget *side; /* NULL where there is one child only */
 } Row;
 
-/* Where `main` and `side` lie in a given width, as if texts were read from left to right. */
+/* The places of `main` and `side` in a given width, as if texts were read from left to right. */
 typedef struct
 {
   gboolean      below;
@@ -57,7 +57,7 @@ list_children (EdubbaBesideLayout *self, GtkWidget *widget)
   return row;
 }
 
-/* Whether `side` goes below `main` where this much room is left for both. */
+/* Returns TRUE if `side` goes below `main` with this much room left for both. */
 static gboolean
 is_below (EdubbaBesideLayout *self, const Row *row, int room)
 {
@@ -94,8 +94,9 @@ find_places (EdubbaBesideLayout *self, const Row *row, int width)
   return places;
 }
 
-/* Whether `main` is a text, which lies in the middle of a row that is higher, and not an entry,
- * which fills it. GTK_ALIGN_CENTER would do that too, but searches for a width of the text. */
+/* Returns TRUE if `main` is a text, which lies in the middle of a row that is higher, and not an
+ * entry, which fills it. GTK_ALIGN_CENTER would do that too, but searches for a width of the
+ * text. */
 static gboolean
 is_text (GtkWidget *main)
 {
@@ -195,7 +196,7 @@ edubba_beside_layout_apply (gpointer widget, int spacing)
 
   self = g_object_new (EDUBBA_TYPE_BESIDE_LAYOUT, NULL);
   self->spacing = spacing;
-  /* What a row of a list begins and ends with is the toolkit's, but for this. */
+  /* The beginning and the end of a list's row are the toolkit's, except for this. */
   if (GTK_IS_LIST_BOX_ROW (widget))
     {
       self->foot = spacing;

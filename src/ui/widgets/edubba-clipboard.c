@@ -17,13 +17,13 @@
 #include "course-link.h"
 #include "game-state.h"
 
-/* How much is read at a time. */
+/* The number of bytes read at a time. */
 #define CHUNK_BYTES (64 * 1024)
 
 /* The key under which a clipboard keeps the reading that requests may share. */
 static const char READING[] = "edubba-reading";
 
-/* How long one waits for another program, in ms. */
+/* The time to wait for another program, in ms. */
 static guint patience = 3000;
 
 /* A text on its way: held by the clipboard as long as requests may share it, and by what the
@@ -39,7 +39,7 @@ typedef struct
   gboolean      has_formats; /* of its clipboard, at the last look */
 } Reading;
 
-/* What one of those who asked waits for. */
+/* The state of a request. */
 typedef struct
 {
   Reading *reading; /* there as long as this is not answered */
@@ -86,7 +86,7 @@ reading_leave (Reading *reading)
     g_object_set_data (G_OBJECT (reading->clipboard), READING, NULL);
 }
 
-/* Whether this is the first answer to a request. */
+/* Returns TRUE if this is the first answer to a request. */
 static gboolean
 answer (GTask *task)
 {
@@ -107,8 +107,8 @@ is_waited_for (const Reading *reading)
   return FALSE;
 }
 
-/* Once a text is coming, nothing is read for nobody. A question that has not been answered stays,
- * for whoever asks next. */
+/* Stops a text that is coming when nobody waits for it. A question that has not been answered
+ * stays, for the next request. */
 static void
 reading_stop_if_idle (Reading *reading)
 {
@@ -316,7 +316,7 @@ edubba_clipboard_read_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
-/* Whether a text begins with a word and then a version: "chess/1". */
+/* Returns TRUE if a text begins with a word and then a version: "chess/1". */
 static gboolean
 is_position (const char *text)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading text from the clipboard, which may belong to any program: no more than is wanted, and no
- * longer than one would wait for it.
+ * Reads text from the clipboard, which may belong to any program: no more than is wanted, and for
+ * no longer than a user would wait for it.
  */
 #pragma once
 
@@ -17,7 +17,7 @@ void edubba_clipboard_read_async (GdkClipboard       *clipboard,
                                   GAsyncReadyCallback callback,
                                   gpointer            data);
 
-/* How long that may be, in ms: three seconds at first. A test on a busy machine waits longer. */
+/* Sets that time, in ms: three seconds at first. A test on a busy machine waits longer. */
 void edubba_clipboard_set_patience (guint ms);
 
 /* The text, in UTF-8 and not empty; free with g_free (). NULL and an error if there is none: a
@@ -25,7 +25,7 @@ void edubba_clipboard_set_patience (guint ms);
  * (GAME_ERROR), or there is no text (any other G_IO_ERROR). */
 char *edubba_clipboard_read_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a text seems to be; nothing but its beginning is looked at. */
+/* The likely type of a text, by its beginning alone. */
 typedef enum
 {
   EDUBBA_PASTED_NOTHING,

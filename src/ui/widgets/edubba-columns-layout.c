@@ -9,7 +9,7 @@
 
 #include "edubba-layout.h"
 
-/* How wide a column must be, in heights of a line, and one of short texts. */
+/* The least width of a column, in heights of a line, and of a column of short texts. */
 #define COLUMN       17
 #define SHORT_COLUMN 8
 
@@ -50,14 +50,14 @@ has_short_texts (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), SHORT_KEY) != NULL;
 }
 
-/* How many children stand above the columns. */
+/* The number of children above the columns. */
 static int
 count_above (GtkWidget *widget)
 {
   return g_object_get_data (G_OBJECT (widget), BELOW_KEY) != NULL ? 1 : 0;
 }
 
-/* How wide the widest child likes to be, and in *least how wide each must be. */
+/* The natural width of the widest child, and in *least the least width that all need. */
 static int
 measure_widest (GtkWidget *widget, int *least)
 {
@@ -76,7 +76,7 @@ measure_widest (GtkWidget *widget, int *least)
   return widest;
 }
 
-/* How many children stand side by side in a width. */
+/* The number of children side by side in a width. */
 static int
 count_columns (GtkWidget *widget, int width)
 {

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * eight children are laid out. */
 void edubba_columns_layout_apply (gpointer widget);
 
-/* The same of short texts, at most `most` side by side and `spacing` pixels apart, that are read
- * with ease in half the width; the last one has a line for itself if it would stand alone in it. */
+/* The same for short texts, at most `most` side by side and `spacing` pixels apart, that are read
+ * with ease in half the width; the last text has a line for itself if it would be alone in it. */
 void edubba_columns_layout_apply_short (gpointer widget, int most, int spacing);
 
 /* The same with as many columns as have room, at most `most`, `spacing` pixels apart. */

@@ -32,7 +32,7 @@ struct _EdubbaFace
 
 G_DEFINE_FINAL_TYPE (EdubbaFace, edubba_face, GTK_TYPE_WIDGET)
 
-/* What cannot be drawn is left out: the words beside it say the same. */
+/* A picture that cannot be drawn is left out: the words beside it say the same. */
 static GdkTexture *
 draw (const char *path, int pixels)
 {

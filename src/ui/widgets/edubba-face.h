@@ -37,7 +37,7 @@ GtkWidget *edubba_face_new_for_level (guint level);
  * size stays what it was. */
 void edubba_face_set_level (EdubbaFace *self, const EdubbaGame *game, guint level);
 
-/* Whether there is a picture to be seen. */
+/* Returns TRUE if there is a picture to be seen. */
 gboolean edubba_face_is_known (EdubbaFace *self);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 
 #define THICKNESS 2.0f
 
-/* How a row is drawn: pieces of its line, gaps between them (0: none), and the shape of a dot. */
+/* The style of a row: pieces of its line, gaps between them (0: none), and the shape of a dot. */
 typedef enum
 {
   SHAPE_DISC,

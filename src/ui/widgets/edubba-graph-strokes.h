@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the rows of a graph that have no marks are told apart: by the pieces of their lines and the
- * shapes of their dots. series: the number of a row, below EDUBBA_GRAPH_MAX_SERIES.
+ * Tells the rows of a graph without marks apart: by the pieces of their lines and the shapes of
+ * their dots. series: the number of a row, below EDUBBA_GRAPH_MAX_SERIES.
  */
 #pragma once
 

@@ -50,7 +50,7 @@ struct _EdubbaGraph
 
 G_DEFINE_FINAL_TYPE (EdubbaGraph, edubba_graph, GTK_TYPE_WIDGET)
 
-/* Where the lines lie within the widget. */
+/* The area of the lines within the widget. */
 typedef struct
 {
   float left;
@@ -219,7 +219,7 @@ draw_lines (EdubbaGraph *self, GtkSnapshot *snapshot, const Plot *plot)
     }
 }
 
-/* Where something happened: a small square on its corner, below the point. */
+/* Draws a small square on its corner below each point with an event. */
 static void
 draw_marks (EdubbaGraph *self, GtkSnapshot *snapshot, const Plot *plot)
 {
@@ -328,7 +328,7 @@ pressed_cb (EdubbaGraph *self, int n_press, double x, double y)
   choose (self, find_point (self, x));
 }
 
-/* By so many points; from left to right, or the other way round where that is how one reads. */
+/* Moves by so many points; to the right, or to the left if texts are read from right to left. */
 static gboolean
 moved_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (EdubbaGraph, edubba_graph, EDUBBA, GRAPH, GtkWidget)
 /* No number is known there: nothing is drawn. */
 #define EDUBBA_GRAPH_NONE (-1)
 
-/* What there is to be drawn; borrowed. */
+/* The data to be drawn; borrowed. */
 typedef struct
 {
   const char  *title;
@@ -47,20 +47,20 @@ GtkWidget *edubba_graph_new (void);
 /* Draws other data from now on; they are copied. The position stays as far as it can. */
 void edubba_graph_set_data (EdubbaGraph *self, const EdubbaGraphData *data);
 
-/* Whose lines they are: the style sheet of a game may have colours for them. id: of its rules. */
+/* Sets the game of the lines, whose style sheet may have colours for them. id: of its rules. */
 void edubba_graph_set_game (EdubbaGraph *self, const char *id);
 
 /* Has the points of two graphs, one below the other, stand one below the other as well. */
 void edubba_graph_align (EdubbaGraph *self, EdubbaGraph *other);
 
-/* How far from the left edge of the widget a point lies. */
+/* The distance of a point from the left edge of the widget. */
 float edubba_graph_get_x (EdubbaGraph *self, guint point);
 
 /* The point at the position; setting it emits nothing. */
 guint edubba_graph_get_position (EdubbaGraph *self);
 void  edubba_graph_set_position (EdubbaGraph *self, guint position);
 
-/* What is said of a point, borrowed; NULL if there is none. */
+/* The text about a point, borrowed; NULL if there is none. */
 const char *edubba_graph_get_text (EdubbaGraph *self, guint point);
 
 G_END_DECLS

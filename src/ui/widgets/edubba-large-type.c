@@ -26,7 +26,7 @@ static const struct
   { "large-type", 1.25, 80, 44 },
 };
 
-/* Which of the sizes has room; or their number. */
+/* The largest size that has room; or the number of sizes. */
 static guint
 choose_size (GtkWidget *page, int width, int height)
 {

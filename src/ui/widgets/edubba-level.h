@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the levels of computer players are called: as the game says, or by the people of the tablet
+ * The names of the computer players' levels: the game's own, or those of the people of the tablet
  * house.
  */
 #pragma once
@@ -26,11 +26,11 @@ char *edubba_level_dup_choice (const GameWords *words, guint level) G_GNUC_WARN_
  * The caller frees it. */
 char *edubba_level_dup_strongest (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a seat is called: its person's name, or "Player 3"; the caller frees it. */
+/* The name of a seat: its person's name, or "Player 3"; the caller frees it. */
 char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Who is across the board from the seat `viewer`: the name that the seat has, or the computer's
- * level, or the person's number. NULL where more than one is; the caller frees it. */
+/* The name of the only player across the board from the seat `viewer`: the seat's own name, the
+ * computer's level, or the person's number. NULL if there are several; the caller frees it. */
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Lets sentences call the computer that plays against a single person by its level, as everything
@@ -38,14 +38,15 @@ char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUS
  * which no sentence can begin in every language. */
 void edubba_level_call_rival (EdubbaMatch *match);
 
-/* What the points of a seat are headed with at the end of a match that `viewer` looks at: "You"
- * where they are spoken to so, or a name; the caller frees it. */
+/* The heading of a seat's points at the end of a match that `viewer` looks at: "You" if they are
+ * spoken to like that, or a name; the caller frees it. */
 char *edubba_level_dup_head (EdubbaMatch *match,
                              guint        seat,
                              guint        viewer,
                              GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Who has given up, by that name, in a match that somebody has given up; the caller frees it. */
+/* Says who has given up, by that name, in a match that somebody has given up; the caller frees
+ * it. */
 char *edubba_level_describe_resigned (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A new analysis of the match (edubba_analysis_new ()), or of a try at a bout by its own end

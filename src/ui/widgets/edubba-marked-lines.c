@@ -13,11 +13,11 @@
 #define THICKNESS 2.2
 #define WITH_EDGE 4.0
 
-/* How large a mark is, and at the position. */
+/* The size of a mark, and of the mark at the position. */
 #define RADIUS       5.0
 #define LARGE_RADIUS 7.0
 
-/* How far apart the marks of one line are at least. */
+/* The least distance between the marks of a line. */
 #define APART 44.0f
 
 static void

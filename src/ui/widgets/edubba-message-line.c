@@ -51,10 +51,10 @@ G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 /* Above buttons that stand under the sentence, whose edges are not seen. */
 #define GAP 2
 
-/* What is seen of a long sentence in a low window, where it scrolls. */
+/* The visible part of a long sentence in a low window, in which it scrolls. */
 #define LEAST 32
 
-/* Where the parts lie; see find_places (). */
+/* The places of the parts; see find_places (). */
 typedef struct
 {
   gboolean stacked;
@@ -90,7 +90,7 @@ measure_child (gpointer child, GtkOrientation orientation, int for_size)
   return natural;
 }
 
-/* How wide what stands before the sentence is, with the spacing behind it. Buttons need none. */
+/* The width of the parts before the sentence, with the spacing behind it. Buttons need none. */
 static int
 measure_lead (EdubbaMessageLine *self)
 {
@@ -107,7 +107,8 @@ measure_least (GtkWidget *child)
   return minimum;
 }
 
-/* Whether the buttons stand under the sentence; `image` is the width of what stands before it. */
+/* Returns TRUE if the buttons stand under the sentence; `image` is the width of the parts before
+ * it. */
 static gboolean
 is_stacked (EdubbaMessageLine *self, int width, int image, int buttons)
 {
@@ -124,7 +125,7 @@ is_stacked (EdubbaMessageLine *self, int width, int image, int buttons)
          room < MIN (texts, edubba_beside_layout_get_readable (self->texts));
 }
 
-/* Where the parts lie in a given width. */
+/* Finds the places of the parts in a given width. */
 static Places
 find_places (EdubbaMessageLine *self, int width)
 {

@@ -46,7 +46,7 @@ void edubba_message_line_say_rule (EdubbaMessageLine *self,
                                    const char        *target,
                                    const char        *drill);
 
-/* What it says now; borrowed. */
+/* The present sentence; borrowed. */
 const char       *edubba_message_line_get_sentence (EdubbaMessageLine *self);
 EdubbaMessageKind edubba_message_line_get_kind (EdubbaMessageLine *self);
 
@@ -58,7 +58,7 @@ void edubba_message_line_set_leading (EdubbaMessageLine *self,
                                       GtkWidget         *button,
                                       gboolean           leading);
 
-/* Whether it may be as low as its first words, with what stands below them cut off. */
+/* Sets that it may be as low as its first words, with the rest cut off. */
 void edubba_message_line_set_folded (EdubbaMessageLine *self, gboolean folded);
 
 G_END_DECLS

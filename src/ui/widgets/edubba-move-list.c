@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (EdubbaMoveList, edubba_move_list, ADW_TYPE_BIN)
 
 static guint sought_signal;
 
-/* When an entry was: as the game says it, or the number of the turn. */
+/* The heading of an entry: in the game's words, or the number of the turn. */
 static char *
 dup_heading (EdubbaHistoryEntry *entry)
 {
@@ -44,7 +44,7 @@ dup_heading (EdubbaHistoryEntry *entry)
   return g_strdup_printf (_ ("Turn %u"), edubba_history_entry_get_turn (entry));
 }
 
-/* Whether a row stands below another heading than the row before. */
+/* Returns TRUE if a row stands below another heading than the row before. */
 static gboolean
 begins_part (GListModel *model, guint position, const char *heading)
 {

@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (EdubbaMoveList, edubba_move_list, EDUBBA, MOVE_LIST, AdwBi
 /* Shows a history; NULL empties the list. */
 void edubba_move_list_set_history (EdubbaMoveList *self, EdubbaHistory *history);
 
-/* Whether a row can be chosen; then "sought (uint row)" says which one, from 0. To be called before
- * a history is set. */
+/* Sets that rows can be chosen; then "sought (uint row)" names the chosen one, from 0. To be
+ * called before a history is set. */
 void edubba_move_list_set_seekable (EdubbaMoveList *self, gboolean seekable);
 
 /* Brings the last of the first `n` rows into sight, or the first row. */

@@ -14,7 +14,7 @@
 #include "edubba-layout.h"
 #include "edubba-row-layout.h"
 
-/* How many lines of text a window is high that has no room for a title of two. */
+/* The height, in lines of text, of a window that has no room for a title of two lines. */
 #define LOW 15
 
 /* The resolution at which text has its usual size, as the toolkit counts it. */
@@ -40,7 +40,7 @@ cut_labels (GtkWidget *widget, PangoEllipsizeMode mode)
       cut_labels (child, mode);
 }
 
-/* How words are broken in what stands in a row that becomes a column before that: never. */
+/* The wrapping of a label: no word is broken in a row that becomes a column before that. */
 static PangoWrapMode
 choose_mode (GtkWidget *widget)
 {
@@ -100,7 +100,7 @@ edubba_narrow_fit_texts (GtkWidget *widget)
     edubba_narrow_fit_texts (child);
 }
 
-/* How large text is, beside the usual size; never less than 1. */
+/* The size of text beside the usual size; never less than 1. */
 static double
 get_text_scale (GtkWidget *widget)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What gives most stands on top. Numbers stand before the names, so that they are read together
- * however wide a column is.
+ * The pieces that give most stand on top. Numbers stand before the names, so that they are read
+ * together in columns of any width.
  */
 #include "edubba-pieces.h"
 
@@ -177,7 +177,7 @@ create_seat (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
   return box;
 }
 
-/* Where a seat stands among those that are shown, from 0. */
+/* The place of a seat among those that are shown, from 0. */
 static guint
 get_place (const GameResult *result, guint n, guint first, guint seat)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What each seat has its points from at the end of a game, thing by thing, in games that name such
- * things (GameWords.piece): for each seat a head and a list, side by side where there is room.
+ * The sources of each seat's points at the end of a game, thing by thing, in games that name such
+ * things (GameWords.piece): for each seat a head and a list, side by side if there is room.
  *
  * CSS node: `pieces`.
  */

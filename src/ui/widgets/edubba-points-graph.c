@@ -217,7 +217,7 @@ create_name (EdubbaAnalysis *analysis, guint own, guint seat)
   return box;
 }
 
-/* Whose line of two has which dots. */
+/* Describes the dots of the two lines. */
 static char *
 describe_dots (EdubbaAnalysis *analysis, guint own)
 {

@@ -25,7 +25,7 @@ void edubba_points_graph_draw_chances (EdubbaGraph    *graph,
                                        const char     *title,
                                        gboolean       *marked);
 
-/* Which line is whose: a sentence about shapes, or the mark of each seat beside its name. */
+/* The legend of the lines: a sentence about shapes, or the mark of each seat beside its name. */
 GtkWidget *edubba_points_graph_create_legend (EdubbaAnalysis *analysis,
                                               guint           own) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -9,7 +9,7 @@
 
 #include "edubba-layout.h"
 
-/* What stands one below the other stands no farther apart. */
+/* The greatest distance between children one below the other. */
 #define COLUMN_SPACING 8
 
 struct _EdubbaRowLayout
@@ -67,7 +67,7 @@ is_column (const Row *row, int width)
   return width < row->least + row->spaces;
 }
 
-/* How wide a child is within `width`. */
+/* The width of a child within `width`. */
 static int
 get_width (const Row *row, int i, int width)
 {

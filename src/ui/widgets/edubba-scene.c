@@ -12,7 +12,7 @@
 
 #define N_STONES 26
 
-/* When the banner has come, and when it begins to go, as shares of the whole. */
+/* The moments at which the banner has come, and begins to go, as shares of the whole. */
 #define COMES 0.12f
 #define GOES  0.82f
 
@@ -64,7 +64,7 @@ draw (guint64 *rng)
   return (float) game_rng_below (rng, 1000) / 1000;
 }
 
-/* Where a stone begins, how fast it goes, how large it is. */
+/* The start, the speed and the size of a stone. */
 typedef struct
 {
   float x;
@@ -211,7 +211,7 @@ snapshot_moment (EdubbaScene *self, GtkSnapshot *snapshot)
     }
 }
 
-/* How much of the banner is to be seen, and how large it is. */
+/* The opacity and the scale of the banner. */
 static float
 get_presence (EdubbaScene *self)
 {

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaScene, edubba_scene, EDUBBA, SCENE, GtkWidget)
 
-/* How long a moment takes, in ms. */
+/* The length of a moment, in ms. */
 #define EDUBBA_SCENE_SPAN 1300
 
 /* Signal:
@@ -39,11 +39,11 @@ gboolean edubba_scene_end (EdubbaScene *self);
 
 gboolean edubba_scene_is_running (EdubbaScene *self);
 
-/* What each frame of the clock does: shows where the moment is at a time of the clock, in
- * microseconds; the first sets its beginning. */
+/* The work for each frame of the clock: draws the moment at a time of the clock, in microseconds;
+ * the first sets its beginning. */
 void edubba_scene_advance (EdubbaScene *self, gint64 now);
 
-/* Whether the frame clock moves what is shown from now on, or nothing but that call: for tests. */
+/* Sets that the frame clock advances the scene from now on, or only that call: for tests. */
 void edubba_scene_set_clocked (EdubbaScene *self, gboolean clocked);
 
 G_END_DECLS

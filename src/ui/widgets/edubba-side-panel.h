@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether the side panel of a page is unfolded, remembered from one such page to the next: who has
- * folded it away to see more of the board wants that again.
+ * Keeps the side panel of a page folded or unfolded from one such page to the next: a user who
+ * has folded it away to see more of the board wants that again.
  */
 #pragma once
 
@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * settings. */
 void edubba_side_panel_restore (EdubbaSplit *split, GSettings *settings, const char *key);
 
-/* Does so because somebody asked for it. That is remembered where there is room for the panel
- * beside the content: a sheet that is drawn over it says nothing of what one wants there. */
+/* Does so at the request of the user. It is remembered if there is room for the panel beside the
+ * content: a sheet that is drawn over it says nothing about the user's wish there. */
 void edubba_side_panel_set_shown (EdubbaSplit *split,
                                   GSettings   *settings,
                                   const char  *key,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether there is room is known when the height is given, so the second child is not hidden but
- * left out (child-visible): nothing is measured again for it.
+ * The room is known only when the height is given, so the second child is not hidden but left out
+ * (child-visible): nothing is measured again for it.
  */
 #include "edubba-spare-box.h"
 

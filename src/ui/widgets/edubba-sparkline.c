@@ -36,7 +36,7 @@ get_point (EdubbaSparkline *self, guint i)
   return g_array_index (self->points, EdubbaRatingPoint, i);
 }
 
-/* Where a point lies in the widget. */
+/* The place of a point in the widget. */
 static graphene_point_t
 place (EdubbaSparkline *self, guint i, float low, float span)
 {

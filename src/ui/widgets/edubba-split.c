@@ -26,10 +26,10 @@
 /* Below this height the split is shallow. */
 #define SHALLOW 620
 
-/* A sheet covers at most this share of the height; one that is docked always takes this. Where the
- * content is what one works with it takes a third at most, and no more than a quarter if some lines
- * of text have room in that: at their usual size they are so high, in pixels. What must be seen in
- * it at once gets half of the height at most. */
+/* A sheet covers at most this share of the height; a docked sheet always takes this. If the user
+ * works with the content it takes a third at most, and no more than a quarter if some lines of
+ * text have room in that: at their usual size they are so high, in pixels. Parts of it that must
+ * be visible at once get half of the height at most. */
 #define SHEET_SHARE     0.6
 #define DOCK_SHARE      0.45
 #define LOW_DOCK_SHARE  0.33
@@ -97,7 +97,7 @@ minimum_width (GtkWidget *widget)
   return minimum;
 }
 
-/* How much larger than usual the user wants texts to be. */
+/* The scale of texts that the user wants. */
 static double
 get_text_scale (GtkWidget *widget)
 {
@@ -201,7 +201,7 @@ allocate_wide (EdubbaSplit *self, int width, int height)
     edubba_layout_place (self->panel, (GtkAllocation) { width - shown, 0, panel, height });
 }
 
-/* What a docked sheet takes of the height, unless it needs more. */
+/* The height of a docked sheet, unless it needs more. */
 static int
 choose_dock_height (EdubbaSplit *self, int width, int height)
 {
@@ -494,7 +494,7 @@ edubba_split_set_panel_shown (EdubbaSplit *self, gboolean shown)
   if (self->panel_shown == !!shown)
     return;
   self->panel_shown = !!shown;
-  /* What folds away is no place for the focus any more. */
+  /* A panel that folds away is no place for the focus any more. */
   if (self->panel != NULL)
     gtk_widget_set_can_focus (self->panel, shown);
   adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->fold), self->unfolded);

@@ -32,19 +32,19 @@ gboolean edubba_split_get_narrow (EdubbaSplit *self);
 gboolean edubba_split_get_shallow (EdubbaSplit *self);
 void     edubba_split_set_docked (EdubbaSplit *self, gboolean docked);
 
-/* Whether the content gets the whole width also in a window of middle size: where what it shows is
- * all that matters, and the panel a thing to look up. */
+/* Sets that the content gets the whole width also in a window of middle size: if the content is
+ * all that matters, and the panel is a thing to look up. */
 void edubba_split_set_spacious (EdubbaSplit *self, gboolean spacious);
 
-/* Whether a docked sheet takes a third of the height at most, unless it needs more: what is above
- * it is what one works with. */
+/* Sets that a docked sheet takes a third of the height at most, unless it needs more: the user
+ * works with the content above it. */
 void edubba_split_set_low (EdubbaSplit *self, gboolean low);
 
-/* Whether a docked sheet gives way now: it takes no more than it needs. */
+/* Sets that a docked sheet gives way now: it takes no more than it needs. */
 void edubba_split_set_yielding (EdubbaSplit *self, gboolean yielding);
 
-/* How high a docked sheet of a width is to be at least, for all of something to be seen in it; it
- * gets half of the height at most. Asked whenever there is another allocation. NULL: anything. */
+/* The least height of a docked sheet in a width that shows all of something in it; it gets half
+ * of the height at most. Asked whenever there is another allocation. NULL: any height. */
 typedef int (*EdubbaSplitMeasure) (gpointer data, int width);
 
 void edubba_split_set_measure (EdubbaSplit *self, EdubbaSplitMeasure measure, gpointer data);

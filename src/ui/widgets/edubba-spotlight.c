@@ -16,13 +16,13 @@
 #include "edubba-compat.h"
 #include "edubba-ring.h"
 
-/* How round a ring is, and how far it glows. */
+/* The radius of a ring's corners, and the reach of its glow. */
 #define RADIUS 10
 #define GLOW   12
 
 #define FADE_DURATION 250
 
-/* How many frames a board is given to find its layout. */
+/* The number of frames that a board gets to find its layout. */
 #define FRAMES 12
 
 struct _EdubbaSpotlight
@@ -167,7 +167,7 @@ reveal_ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Where things lie is known when the board has been laid out. */
+/* The places of parts are known when the board has been laid out. */
 static void
 reveal_soon (EdubbaSpotlight *self)
 {

@@ -27,15 +27,15 @@ void edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts
 /* Scrolls to them once more, when the board has found a new layout. */
 void edubba_spotlight_reveal (EdubbaSpotlight *self);
 
-/* Which of some parts (NULL-terminated) a point lies on, in the widget's coordinates: the index of
- * the first that the board has there, or -1. */
+/* Finds the part (of `parts`, NULL-terminated) at a point, in the widget's coordinates: the index
+ * of the first that the board has there, or -1. */
 int edubba_spotlight_find_at (EdubbaSpotlight   *self,
                               const char *const *parts,
                               double             x,
                               double             y);
 
-/* Where to look, as a sentence: "Look at: your hand, your site in Hatti."; NULL if no part has a
- * name. The caller frees it. */
+/* Says where to look: "Look at: your hand, your site in Hatti."; NULL if no part has a name. The
+ * caller frees it. */
 char *edubba_spotlight_describe (const GameWords   *words,
                                  const char *const *parts) G_GNUC_WARN_UNUSED_RESULT;
 

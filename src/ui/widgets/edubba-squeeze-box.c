@@ -9,7 +9,7 @@
  */
 #include "edubba-squeeze-box.h"
 
-/* What is always seen of the child, in pixels. */
+/* The least visible height of the child, in pixels. */
 #define LEAST 64
 
 struct _EdubbaSqueezeBox
@@ -64,7 +64,7 @@ edubba_squeeze_box_focus (GtkWidget *widget, GtkDirectionType direction)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* What is seen whole needs no keys to be scrolled. */
+/* A child that is visible as a whole needs no keys to be scrolled. */
 static void
 allow_keys (GtkAdjustment *adjustment, GtkWidget *scroller)
 {

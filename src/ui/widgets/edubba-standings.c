@@ -31,7 +31,7 @@ struct _EdubbaStandings
 
 G_DEFINE_FINAL_TYPE (EdubbaStandings, edubba_standings, ADW_TYPE_BIN)
 
-/* What is shown; all of it borrowed. */
+/* The game shown; all of it borrowed. */
 typedef struct
 {
   const GameModule  *module;

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a game of several seats ended: a line for each, the first place on top, with its points, a
- * bar beside the others' and, where the game counts in parts (GameWords.share), these parts: in
- * the line, or in a table below where they are many.
+ * The result of a game of several seats: a line for each, the first place on top, with its
+ * points, a bar beside the others' and, if the game counts in parts (GameWords.share), these
+ * parts: in the line, or, if they are many, in a table below.
  *
  * CSS node: `standings`; the line of the person who looks has the class `own`.
  */

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaTablet, edubba_tablet, EDUBBA, TABLET, GtkWidget)
 
-/* How high the band of signs is above and below what is written, in pixels. */
+/* The height of the band of signs above and below the writing, in pixels. */
 #define EDUBBA_TABLET_BAND 30
 
 /* A tablet round a child (floating). */

@@ -162,7 +162,7 @@ add_line (GtkGrid    *grid,
     }
 }
 
-/* What a line comes to, for a screen reader. */
+/* Names a line for a screen reader. */
 static void
 name_line (const Line *line, const char *name, const char *const names[2])
 {

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaTally, edubba_tally, EDUBBA, TALLY, AdwBin)
 
-/* How long counting takes, in ms. */
+/* The time of counting, in ms. */
 #define EDUBBA_TALLY_SPAN 1200
 
 /* Shows the points at the end of a match of two: to the left the viewer, or the first seat where
@@ -42,7 +42,7 @@ gboolean edubba_tally_set_state (EdubbaTally      *self,
 void edubba_tally_count (EdubbaTally *self);
 void edubba_tally_finish (EdubbaTally *self);
 
-/* How many parts are counted. */
+/* The number of parts counted. */
 guint edubba_tally_get_n_parts (EdubbaTally *self);
 
 /* The number that a part shows now; line: the number of parts for the sum. */

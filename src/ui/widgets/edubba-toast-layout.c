@@ -13,7 +13,7 @@
 /* Between the parts of a toast, in pixels. */
 #define SPACING 6
 
-/* What the style sheet's margins and padding take of the width. */
+/* The width of the style sheet's margins and padding. */
 #define EDGES 38
 
 struct _EdubbaToastLayout
@@ -31,7 +31,7 @@ typedef struct
   GtkWidget *close;
 } Parts;
 
-/* Where they lie in a given width, as if texts were read from left to right. */
+/* The places in a given width, as if texts were read from left to right. */
 typedef struct
 {
   GtkAllocation title;
@@ -52,7 +52,7 @@ find_parts (GtkWidget *toast)
   return parts;
 }
 
-/* How wide all is in one line. */
+/* The width of all parts in a line. */
 static int
 measure_line (const Parts *parts)
 {
@@ -104,7 +104,7 @@ edubba_toast_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *toas
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* How wide a toast can be where its overlay stands; very, as long as that is not known. */
+/* The greatest width of a toast in its overlay; a very large one, as long as that is not known. */
 static int
 get_room (GtkWidget *toast)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of Babel's rules share: positions and actions from text, and plays of several.
+ * Shared by the tests of Babel's rules: positions and actions from text, and plays of several.
  * Every position in these tests is one line of the notation, fit for the command line tool.
  */
 #pragma once

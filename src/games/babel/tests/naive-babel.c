@@ -117,7 +117,7 @@ leave_land (NaiveBabel *game, int player, int land, int where)
   naive_cards_add (&game->discard, naive_cards_take_at (cards, where));
 }
 
-/* 2.3, 2.5.5: the top of a store, or the starter, onto one's own site. */
+/* 2.3, 2.5.5: the top of a store, or the starter, onto the mover's own site. */
 static void
 raise_temple (NaiveBabel *game, const NaiveSentence *sentence)
 {
@@ -235,7 +235,7 @@ use_ability (NaiveBabel *game, const NaiveSentence *sentence)
     game->owed = game->hand[1 - me].n / 2;
 }
 
-/* 3: two cards onto one's own store, the higher first. */
+/* 3: two cards onto the mover's own store, the higher first. */
 static void
 reveal (NaiveBabel *game)
 {

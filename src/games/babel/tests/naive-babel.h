@@ -67,7 +67,7 @@ void naive_babel_play (NaiveBabel *game, const char *action);
 /* Sum of the tops of a player's temples. Players are 0 and 1. */
 int naive_babel_score (const NaiveBabel *game, int player);
 
-/* Who has to act now: 0 or 1, or -1 once the game is over. */
+/* The seat to act: 0 or 1, or -1 once the game is over. */
 int naive_babel_seat (const NaiveBabel *game);
 
 /* The canonical full position (NOTATION.md 2); free with g_free (). */

@@ -122,7 +122,7 @@ naive_sentence_names (const NaiveSentence *sentence, const char *operand)
 
 /* ---- Runs (2.5) */
 
-/* Where the run with this number, from 1, begins in a row, or -1; three or more side by side. */
+/* The beginning of the run with this number, from 1, or -1; a run is three or more side by side. */
 int
 naive_cards_find_run (const NaiveCards *cards, char nation, int number)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the naive Babel share: rows of cards, runs in them, and actions taken apart
+ * Shared by the files of the naive Babel: rows of cards, runs in them, and actions taken apart
  * into their words.
  */
 #pragma once
@@ -31,7 +31,7 @@ char naive_cards_last (const NaiveCards *cards);
 /* Sorts nations in the order of the letters. */
 void naive_cards_sort (NaiveCards *cards);
 
-/* Where the run (2.5) of a nation with this number, from 1, begins in a row, or -1. */
+/* The beginning of the run (2.5) of a nation with this number, from 1, in a row, or -1. */
 int naive_cards_find_run (const NaiveCards *cards, char nation, int number);
 int naive_cards_count_runs (const NaiveCards *cards, char nation);
 

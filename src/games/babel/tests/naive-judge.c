@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What RULES.md 2 allows, in the order in which NOTATION.md 4 lists the refusals: every sentence
- * that begins with "only if" or "you need" is one line here.
+ * Judges actions by RULES.md 2, in the order in which NOTATION.md 4 lists the refusals: every
+ * sentence that begins with "only if" or "you need" is one line here.
  */
 #include "naive-cards.h"
 
@@ -26,7 +26,7 @@ judge_settle (const NaiveBabel *game, char nation)
   return "legal";
 }
 
-/* 2.3 with step 1, 2.5.5 with step 2: a level on one's own site, `step` above what stands there. */
+/* 2.3 with step 1, 2.5.5 with step 2: a level on the mover's site, `step` above the top there. */
 static const char *
 judge_level (const NaiveBabel *game, int level, int step)
 {

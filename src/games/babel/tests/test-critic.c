@@ -232,8 +232,8 @@ get_hand_after (const BabelState *seen, const GameLine *line)
   return state.table.hand[1];
 }
 
-/* What is said of cards that were given up: the hand could have kept a run, or the better choice is
- * what it says. */
+/* Checks a reason about discards: the hand could have kept a run, or the better choice has the
+ * cards that the reason names. */
 static void
 check_discard_reason (const BabelState   *seen,
                       const GameLine     *played,

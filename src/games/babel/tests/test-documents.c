@@ -77,7 +77,7 @@ test_options (void)
     g_assert_cmpstr (g_ptr_array_index (words, i), ==, babel_rules.options[i].id);
 }
 
-/* What goals can speak of: terms, and counters, among which "actions" belongs to every game. */
+/* The words of goals: terms, and counters, among which "actions" belongs to every game. */
 static void
 test_goals (void)
 {

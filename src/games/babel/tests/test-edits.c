@@ -164,7 +164,7 @@ test_thirteen (void)
   g_assert_nonnull (strstr (error->message, "card number 13 of nation P; there are 12"));
 }
 
-/* What is pressed on the board leads to a part of the list, or nowhere. */
+/* A press on the board leads to a part of the list, or nowhere. */
 static void
 test_find (void)
 {

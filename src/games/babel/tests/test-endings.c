@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a game ends (RULES.md 4), under each option that speaks of it, by reading and by playing.
+ * The end of a game (RULES.md 4), under each option that speaks of it, by reading and by playing.
  * Reading a position and playing into it must come to the same verdict.
  */
 #include "fixed.h"

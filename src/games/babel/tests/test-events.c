@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What actions say they did, where the order matters: the reveal, the raze, the migration, and who
- * sees a drawn card. That events and states agree at large is a law of tests/property.
+ * The events of actions in which the order matters: the reveal, the raze, the migration, and the
+ * viewers of a drawn card. A law of tests/property holds events and states together at large.
  */
 #include "fixed.h"
 #include "babel-fixture.h"

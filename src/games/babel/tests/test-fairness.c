@@ -20,7 +20,7 @@
 #define N_POSITIONS 4
 #define N_SLOW      40
 
-/* What a player that thinks of answers may spend here: enough to come to them. */
+/* The budget of a player that thinks of answers: enough to come to them. */
 #define NODES 60000
 
 static guint
@@ -100,7 +100,7 @@ play_turn (const BabelState *start, guint level, guint64 seed, GameAction *actio
   return n;
 }
 
-/* Whether the world is another one, card for card. */
+/* Returns TRUE if the world differs, card for card. */
 static gboolean
 differs (const BabelState *state, const BabelState *world)
 {
@@ -164,7 +164,7 @@ test_turns (gconstpointer data)
   guint different = 0;
   guint n = g_test_slow () ? N_SLOW : N_POSITIONS;
 
-  /* Where little is hidden worlds may be alike: then there are more positions. */
+  /* If little is hidden worlds may be alike: then there are more positions. */
   for (guint i = 0; i < n || (different <= n && i < 10 * n); i++)
     {
       BabelState state = draw_position ();
@@ -174,7 +174,7 @@ test_turns (gconstpointer data)
   g_assert_cmpuint (different, >, n);
 }
 
-/* Halved: what is given up depends on one's own cards and the table. */
+/* Halved: the discards depend on the seat's own cards and the table. */
 static void
 test_discards (gconstpointer data)
 {
@@ -188,7 +188,7 @@ test_discards (gconstpointer data)
     assert_fair (&state, GPOINTER_TO_UINT (data));
 }
 
-/* What a critic says of cards that were given up, of what a seat sees. */
+/* The critic's judgement of discards, by the view of a seat. */
 static void
 judge_discards (const BabelState *state, guint64 seed, GameCritique *critique)
 {
@@ -228,7 +228,7 @@ test_judged_discards (void)
   g_assert_cmpuint (different, >, 0);
 }
 
-/* That the shuffle reaches all that is hidden, and nothing else. */
+/* The shuffle reaches all hidden cards, and nothing else. */
 static void
 test_worlds (void)
 {

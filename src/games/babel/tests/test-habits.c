@@ -16,7 +16,7 @@
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
-/* How often each kind was played by the second seat, and how many games the first has won. */
+/* The number of actions of each kind by the second seat, and of games won by the first. */
 typedef struct
 {
   guint played[BABEL_N_KINDS];
@@ -76,7 +76,7 @@ test_liked (gconstpointer data)
   g_assert_cmpuint (fond.played[kind], >, plain.played[kind]);
 }
 
-/* What the turn that is chosen is worth by the weights of the level. */
+/* The worth of the chosen turn by the weights of the level. */
 static gint32
 judge_choice (const BabelState *state, const GamePlayerOptions *options, gboolean *has_kind)
 {

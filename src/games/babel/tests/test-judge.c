@@ -140,7 +140,7 @@ test_rows (void)
     }
 }
 
-/* Which codes each kind can meet beyond the three for all: NOTATION.md 4, line by line. */
+/* The codes that each kind can meet beyond the three for all: NOTATION.md 4, line by line. */
 static const struct
 {
   BabelKind   kind;

@@ -18,16 +18,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How many games are played under each set of options, and in a long run; with fewer, not all that
- * can come up does. */
+/* The number of games under each set of options, and in a long run; fewer games do not meet all
+ * refusals and ends. */
 #define FEW  200
 #define MANY 20000
 
 #define MAX_ACTIONS 20000
 #define N_SETS      8 /* of the three options */
 
-/* How a game is played: anything; anything, but in long turns; or one or both seats busily, so that
- * temples rise and fall. */
+/* The style of play: any action; any action, but in long turns; or one or both seats busily, so
+ * that temples rise and fall. */
 typedef enum
 {
   STYLE_RANDOM,
@@ -51,7 +51,7 @@ typedef struct
 static GPtrArray *texts;
 static GArray    *readings; /* of GameAction: texts, read */
 
-/* What came up, so that a run that met too little can be seen to have done so. */
+/* The events that came up, so that a run that met too few can be seen to have done so. */
 static GHashTable *met; /* of char *, to guint */
 
 static void
@@ -158,7 +158,7 @@ find_score (void)
   g_assert_not_reached ();
 }
 
-/* Whose turn it is, the scores, and the result. */
+/* Compares the seat to act, the scores, and the result. */
 static void
 compare_standing (const Duet *duet)
 {
@@ -384,8 +384,8 @@ pick_settler (const NaiveCards *hand, const NaiveCards *colonnade)
   return hand->card[0];
 }
 
-/* What a busy seat would do for the next level in a land, or NULL: go there, or settle there,
- * while its hand is enough for the settlers that are missing. */
+/* The next action of a busy seat towards the next level in a land, or NULL: go there, or settle
+ * there, while its hand is enough for the missing settlers. */
 static const char *
 work_towards (const Duet *duet, int land)
 {
@@ -454,7 +454,7 @@ choose (const Duet *duet, const GArray *choices)
   return found < 0 ? any : (guint) found;
 }
 
-/* Which sentence of RULES.md 4 ended the game. */
+/* Counts the sentence of RULES.md 4 that ended the game. */
 static void
 count_ending (const NaiveBabel *naive)
 {

@@ -19,7 +19,7 @@
 #define N_DAMAGES 400
 #define ROOM      20000
 
-/* What corrections by numbers drawn from a seed come to, along a game of random actions. */
+/* The hash of the corrections, by numbers drawn from a seed, along a game of random actions. */
 #define GAME_BY_DRAWN_NET G_GUINT64_CONSTANT (0xca7d7aa0200f3d31)
 
 static gint16
@@ -60,7 +60,7 @@ fill_net (gint sign)
   return net;
 }
 
-/* What the units come to that read the land, or the whole, given the sums of all places. */
+/* The value of a unit that reads the land, or the whole, given the sums of all places. */
 static gint64
 read_unit (gint64 sums[BABEL_N_NATIONS + 1][BABEL_NET_UNITS], guint unit)
 {

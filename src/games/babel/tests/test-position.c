@@ -174,7 +174,7 @@ test_completion (void)
   g_assert_true (babel_state_count_hidden_levels (&one) == 0);
 }
 
-/* What is no action, and the column of the first character that cannot be used. */
+/* Texts that are no action, and the column of the first character that cannot be used. */
 static const struct
 {
   const char *text;

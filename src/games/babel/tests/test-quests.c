@@ -85,7 +85,7 @@ add_line (GHashTable *lines, const char *key, const char *value)
   g_hash_table_add (lines, g_strdup_printf ("%s=%s", key, value));
 }
 
-/* What the table says is what the translators see, no more and no less. */
+/* The texts of the table are those that translators see, no more and no less. */
 static void
 test_texts (void)
 {

@@ -94,7 +94,7 @@ is_reachable (const Walk *walk, const GameState *state, const GameTally *tally)
   return solution->verdict == GAME_SOLVABLE;
 }
 
-/* Whether all that can follow the end of the first turn is met. */
+/* Returns TRUE if every reply after the end of the first turn is met. */
 static gboolean
 try_reply (const Walk *walk, const GameState *state, const GameTally *tally)
 {
@@ -217,7 +217,7 @@ test_walk (gconstpointer data)
   walk_clear (&walk);
 }
 
-/* What is hidden does not matter: another world that looks alike has the same first turns. */
+/* Hidden cards do not matter: another world that looks alike has the same first turns. */
 static void
 test_hidden (void)
 {

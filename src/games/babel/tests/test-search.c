@@ -22,7 +22,7 @@
 #define MAX_PLAN 64
 #define ROOM     200000
 
-/* What the game of the yardstick of 2026 hashes to, as a text. */
+/* The hash of the game of the yardstick of 2026, as a text. */
 #define GAME_OF_2026 G_GUINT64_CONSTANT (0x72739dd8494ba5d7)
 
 /* All positions of a turn, by the generic rules: one after the other, each once. A halved opponent
@@ -132,8 +132,8 @@ test_lines (void)
     }
 }
 
-/* What lands add is known from position to position, also where colonnades outgrow their words, and
- * weights may change where they lie between two searches, as they do while they are learnt. */
+/* The shares of lands are kept from position to position, also if colonnades outgrow their words,
+ * and weights may change in place between two searches, as they do while they are learnt. */
 static void
 test_changed_lands (void)
 {
@@ -161,7 +161,7 @@ test_changed_lands (void)
     }
 }
 
-/* What facts add up to without a list is the sum over the list, by weights that tell all of them
+/* The weight of facts without a list is the sum over the list, by weights that tell all of them
  * apart. */
 static void
 assert_weighed (const BabelTable *table, gpointer data)

@@ -53,7 +53,7 @@ test_deciding (gconstpointer data)
   g_assert_cmphex (babel_player.find_deciding ((const GameState *) &seen, 1, kinds), ==, 0);
 }
 
-/* What a plan leads to at the end of the turn, by the learnt weights. */
+/* The worth of a plan's end of the turn, by the learnt weights. */
 static gint32
 judge_plan (const GameState *seen, guint seat, const GameAction *plan, guint n)
 {

@@ -178,7 +178,7 @@ test_net (Fixture *fixture, gconstpointer data)
   g_assert_false (is_right);
 }
 
-/* A file that lost its end, as one does whose program was killed, is gone on with. */
+/* A file that lost its end, because its program was killed, is continued. */
 static void
 test_resume (Fixture *fixture, gconstpointer data)
 {

@@ -21,7 +21,7 @@
 #define MAX_PLAN 64
 #define MAX_HAND 6
 
-/* What a proof may take, in bytes: a few turns have more ways than a person would wait for. */
+/* The limit of a proof, in bytes: a few turns have more ways than a person would wait for. */
 #define MEMORY (4 * GAME_SOLVE_MEMORY)
 
 /* Hardly a turn can be won that begins with fewer points, and proving that takes long. */

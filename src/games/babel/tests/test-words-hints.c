@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Babel's hints say on each rung and where they point, and that no legal action of any game is
+ * Babel's hints on each rung and the parts that they point at; and no legal action of any game is
  * without. The texts compared are the English ones.
  */
 #include "fixed.h"
@@ -112,7 +112,7 @@ test_hint (gconstpointer data)
   assert_hint (row, GAME_HINT_ACTION, row->next, row->card_part);
 }
 
-/* A label calls whoever has a name by it, and so does the hint that quotes it. */
+/* A label calls a player by their name, and so does the hint that quotes it. */
 static void
 test_names (void)
 {

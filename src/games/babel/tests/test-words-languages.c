@@ -25,7 +25,7 @@ typedef struct
   const char *five;
 } CountRow;
 
-/* What an action did, reported to the seat that acted, to the other one, and by number. */
+/* The report of an action to the seat that acted, to the other one, and by number. */
 typedef struct
 {
   const char *language;
@@ -36,7 +36,7 @@ typedef struct
   const char *number;
 } ReportRow;
 
-/* Why an action is refused. */
+/* The refusal of an action. */
 typedef struct
 {
   const char *language;
@@ -375,8 +375,8 @@ assert_speaks_by_name (char *sentence)
   g_free (sentence);
 }
 
-/* Whoever has a name is the opponent in no refusal, no hint and no prompt, and in nothing that is
- * read. The labels of buttons alone, which the last hint quotes, know no names. */
+/* A player with a name is called the opponent in no refusal, no hint and no prompt, and in
+ * nothing that is read. Only the labels of buttons, which the last hint quotes, know no names. */
 static void
 check_names (const GameState *state)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Babel says when an action is refused: every code of NOTATION.md 4, in every case that has a
- * sentence of its own, with its facts. The texts compared are the English ones.
+ * Babel's refusals: every code of NOTATION.md 4, in every case that has a sentence of its own,
+ * with its facts. The texts compared are the English ones.
  */
 #include "fixed.h"
 #include "babel-fixture.h"
@@ -13,7 +13,7 @@
 
 #define N_GAMES 400
 
-/* What a partial position answers to an action. */
+/* The answer of a partial position to an action. */
 typedef struct
 {
   const char *name;
@@ -347,7 +347,7 @@ test_askers (void)
     }
 }
 
-/* What is said of somebody with a name, and of somebody without one. */
+/* Sentences about somebody with a name, and about somebody without a name. */
 static void
 test_names (void)
 {

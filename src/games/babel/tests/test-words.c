@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Babel says of actions, turns, results and positions; and that no sentence tells a seat what
- * it may not know. The texts compared are the English ones.
+ * Babel's words for actions, turns, results and positions; and no sentence tells a seat a secret.
+ * The texts compared are the English ones.
  */
 #include "babel-fixture.h"
 #include "babel-words.h"
@@ -13,7 +13,7 @@
 
 #define N_GAMES 40
 
-/* What an action did, reported to the seat that acted, to the other seat, and to both by number. */
+/* The report of an action to the seat that acted, to the other seat, and to both by number. */
 typedef struct
 {
   const char *name;
@@ -24,7 +24,7 @@ typedef struct
   const char *number;
 } ReportRow;
 
-/* What is said about a position to player 1, to player 2, and to both by number. */
+/* The sentence about a position to player 1, to player 2, and to both by number. */
 typedef struct
 {
   const char *name;
@@ -444,7 +444,7 @@ test_draws (void)
   g_assert_cmpuint (told, >, 0);
 }
 
-/* What is said about a whole position is the same in every world its viewer cannot tell apart. */
+/* The sentence about a whole position is the same in every world its viewer cannot tell apart. */
 static void
 test_secrecy (void)
 {

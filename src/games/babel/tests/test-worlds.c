@@ -40,7 +40,7 @@ get_world (GArray *worlds, guint i)
   return &g_array_index (worlds, BabelState, i);
 }
 
-/* What the seat sees when its next turn begins, if all do nothing meanwhile. */
+/* The seat's view at the beginning of its next turn, if all do nothing meanwhile. */
 static char *
 play_on (const BabelState *world)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of Babel's words share.
- * Sentences are compared in English, the language that the program is written in.
+ * Shared by the tests of Babel's words. Sentences are compared in English, the language that the
+ * program is written in.
  */
 #include "words-fixture.h"
 

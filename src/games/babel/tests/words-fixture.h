@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of Babel's words share.
- * Positions and actions come as text, sentences go back as text.
+ * Shared by the tests of Babel's words. Positions and actions come as text, sentences go back as
+ * text.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is known of each lesson and of each puzzle made by hand, for the test that proves them. A
+ * The proofs of each lesson and of each puzzle made by hand, for the test that repeats them. A
  * rule that changes names the goals that it moves.
  */
 #pragma once

@@ -144,7 +144,7 @@ get_strength (const NaiveBunny *game, int cell)
   return built && g_str_has_prefix (built, "city") ? built[4] - '0' : 0;
 }
 
-/* How often a cell gives a resource: from the land, and from what stands there. */
+/* The number of times that a cell gives a resource: from the land, and from its building. */
 static int
 count_good (const NaiveBunny *game, int cell, const char *good)
 {
@@ -184,7 +184,7 @@ count_goods_of_cell (const NaiveBunny *game, int cell)
   return n;
 }
 
-/* What is counted of a fief. */
+/* The counts of a fief. */
 typedef struct
 {
   int size, strength, wealth, cities;
@@ -310,7 +310,7 @@ count_luxuries (const NaiveBunny *game, int seat)
   return n;
 }
 
-/* What a seat holds: its scrolls, copy cards turned into what they copied. */
+/* The scrolls of a seat, copy cards turned into the scrolls that they copied. */
 static GPtrArray *
 list_held (const NaiveBunny *game, int seat)
 {

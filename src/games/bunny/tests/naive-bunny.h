@@ -49,7 +49,7 @@ NaiveBunny *naive_bunny_deal (int seats, const char *options, guint64 seed);
 void        naive_bunny_free (NaiveBunny *game);
 NaiveBunny *naive_bunny_copy (const NaiveBunny *game);
 
-/* Who has to act, from 1, or 0 once the game is over. */
+/* The seat to act, from 1, or 0 once the game is over. */
 int naive_bunny_seat (const NaiveBunny *game);
 
 /* "legal", or the code of RULES.md 8 that refuses an action written as NOTATION.md 1 says, by the
@@ -62,16 +62,16 @@ void naive_bunny_play (NaiveBunny *game, const char *action);
 /* The canonical position (NOTATION.md 2). */
 char *naive_bunny_print (const NaiveBunny *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a seat (from 1) sees, and the completion of that (NOTATION.md 2 and 3). */
+/* The view of a seat (from 1), and the completion of a view (NOTATION.md 2 and 3). */
 NaiveBunny *naive_bunny_view (const NaiveBunny *game, int seat);
 NaiveBunny *naive_bunny_complete (const NaiveBunny *view, guint64 seed);
 
-/* Carrots of a seat (from 1) with all scrolls (RULES.md 5.3); what one scroll would give it
+/* Carrots of a seat (from 1) with all scrolls (RULES.md 5.3); the worth of a scroll to it
  * (NOTATION.md 5). */
 int naive_bunny_total (const NaiveBunny *game, int seat);
 int naive_bunny_worth (const NaiveBunny *game, int seat, const char *scroll);
 
-/* What a harvest would bring a seat, posts as they are. */
+/* The carrots that a harvest would bring a seat, posts as they are. */
 int naive_bunny_harvest (const NaiveBunny *game, int seat);
 
 /* ---- Shared by the files of this second opinion */
@@ -115,7 +115,7 @@ int naive_right (const NaiveBunny *game, int seat);
 int      naive_copied_seat (const NaiveBunny *game, int seat, char side);
 gboolean naive_owes_copy (const NaiveBunny *game, int seat, char side);
 
-/* Who has a camp in the tray, from 1, or 0. */
+/* The seat with a camp in the tray, from 1, or 0. */
 int naive_camp_holder (const NaiveBunny *game, int camp);
 
 G_END_DECLS

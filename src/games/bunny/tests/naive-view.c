@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a seat sees, and what chance makes of that (NOTATION.md 2 and 3).
- * The steps are those that the text numbers.
+ * The view of a seat, and its completion by chance (NOTATION.md 2 and 3). The steps are those
+ * that the text numbers.
  */
 #include "naive-bunny.h"
 

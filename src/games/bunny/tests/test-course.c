@@ -240,7 +240,7 @@ read_choices (const GameModule *module, const GameState *state)
   return (guint) g_ascii_strtoull (said, NULL, 10);
 }
 
-/* What stands beside a short game counts what its task counts. */
+/* The figures beside a short game count the terms of its task. */
 static void
 test_bouts_count (void)
 {
@@ -296,7 +296,8 @@ test_choices_left (void)
     }
 }
 
-/* What the first seat hears: of another that builds, of what everybody has, and why not. */
+/* Checks the first seat's sentences: about another that builds, about figures of all seats, and
+ * the reason for a refusal. */
 static void
 assert_heard (const char *building,
               const char *builds,
@@ -324,7 +325,8 @@ assert_heard (const char *building,
   g_assert_cmpstr (refusal, ==, hasnt);
 }
 
-/* Why the cell of another may not be built on, and what a card that is passed on would bring. */
+/* Checks the reason why another's cell may not be built on, and the gain of a card that is passed
+ * on. */
 static void
 assert_theirs (const char *building, const char *theirs, const char *passed)
 {
@@ -368,7 +370,8 @@ test_opponent (void)
     "You pass on a card that would bring player 2 2 carrots more: City of strength 1.");
 }
 
-/* Who has as many carrots as the other has not lost to them: it is said that it was a tie. */
+/* A seat with as many carrots as the other has not lost to them: the reason says that it was a
+ * tie. */
 static void
 test_tie (void)
 {
@@ -420,7 +423,7 @@ test_language (gconstpointer data)
   language_choose (before ? before : "");
 }
 
-/* What a lesson points at has a name, which is said to who cannot see it. */
+/* Each part that a lesson points at has a name, for learners who cannot see it. */
 static void
 test_parts (void)
 {

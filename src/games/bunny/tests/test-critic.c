@@ -105,8 +105,7 @@ test_picking (void)
   g_assert_cmpuint (critique.n_reasons, >, 0);
 }
 
-/* What a pick costs in carrots: something that is worth more than it leaves in doubt; the best one
- * costs nothing. */
+/* The cost of a pick in carrots: more than the error of sampling; the best pick costs nothing. */
 static void
 test_carrots (void)
 {

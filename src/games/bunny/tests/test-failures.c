@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is said of a goal out of reach: what the action did and which building has no place since
- * then, and what is missing. Nothing that the program asks for by itself fails without a reason.
+ * Sentences about a goal out of reach: the action that did it, the building that has no place
+ * since then, and the missing figure. None of the program's own goals fails without a reason.
  */
 #include "bunny-action.h"
 #include "bunny-fixture.h"

@@ -17,7 +17,7 @@
 
 #define N_GAMES 12
 
-/* How many different things were compared, so that a test that meets none fails. */
+/* The number of different comparisons, so that a test that meets none fails. */
 typedef struct
 {
   guint cells;
@@ -275,13 +275,13 @@ list_buildable (const BunnyTable *table, guint seat)
   return buildable;
 }
 
-/* How much that was too late, was built and stepped in has been met. */
+/* The number of late buildings, of built ones, and of camps that stepped in. */
 typedef struct
 {
   guint late, built, stepped;
 } Late;
 
-/* What has been buildable throughout a phase of building is kept as bits for each seat. */
+/* Keeps the buildings that were buildable throughout a phase of building as bits for each seat. */
 static void
 assert_in_time (const BunnyTable *before, const BunnyTable *after, guint32 *buildable, Late *met)
 {
@@ -302,7 +302,7 @@ assert_in_time (const BunnyTable *before, const BunnyTable *after, guint32 *buil
     }
 }
 
-/* What is said to be too late in a phase of building is built in none of its turns. */
+/* A building that is said to be too late in a phase of building is built in none of its turns. */
 static void
 test_too_late (void)
 {
@@ -332,7 +332,7 @@ test_too_late (void)
 
 #define TURN "bunny/1 seats=3 round=3 phase=build "
 
-/* Whether a building of the first seat may still be built. */
+/* Checks if a building of the first seat may still be built. */
 static void
 assert_buildable (const char *position, guint face, gboolean buildable)
 {

@@ -155,7 +155,7 @@ add_titles (const char *kind, GPtrArray *titles)
     }
 }
 
-/* Whether two titles are the same, or would be with one word changed. */
+/* Returns TRUE if two titles are the same, or would be with one word changed. */
 static gboolean
 are_alike (char **one, char **other)
 {
@@ -196,8 +196,7 @@ test_titles (gconstpointer data)
         }
 }
 
-/* What a puzzle trains: what its quest does, and the paragraphs of those of its themes that are
- * kinds of action. */
+/* A puzzle trains the paragraph of its quest, and those of its themes that are kinds of action. */
 static void
 test_drills (void)
 {

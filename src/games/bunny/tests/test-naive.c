@@ -22,7 +22,7 @@
 #define FEW  25
 #define MANY 5000
 
-/* How a game is played: anything; with much land, so that rabbits run out; or camps and towers. */
+/* The style of play: any action; with much land, so that rabbits run out; or camps and towers. */
 typedef enum
 {
   STYLE_RANDOM,
@@ -41,7 +41,7 @@ typedef struct
   BunnyState  fast;
 } Duet;
 
-/* What came up, so that a run that met too little can be seen to have done so. */
+/* The refusals that came up, so that a run that met too few can be seen to have done so. */
 static GHashTable *met;
 
 static const char *const codes[BUNNY_N_REFUSALS] = {
@@ -225,7 +225,7 @@ random_tower (const Duet *duet)
                           naive_cell_name (g_test_rand_int_range (a + 1, 100)));
 }
 
-/* What has few operands is asked about in every position, and so are all posts. */
+/* Actions with few operands are compared in every position, and so are all posts. */
 static void
 compare_few (const Duet *duet)
 {
@@ -392,7 +392,7 @@ compare_legal (const Duet *duet)
 
 /* ---- Games */
 
-/* Whether an action is what the style looks for. */
+/* Returns TRUE if the style looks for an action like this. */
 static gboolean
 is_wanted (const Duet *duet, const char *text)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What every level keeps to: it plays whole games of legal actions, it chooses the same in all
- * worlds that its seat cannot tell apart, shuffled by the test itself, and it keeps to the kinds
- * that it knows. A few games played out are worth more than none, and memory is used.
+ * Every level plays whole games of legal actions, chooses the same in all worlds that its seat
+ * cannot tell apart, shuffled by the test itself, and keeps to the kinds that it knows. A few
+ * games played out are worth more than none, and memory is used.
  */
 #include "bunny-apply.h"
 #include "bunny-judge.h"
@@ -33,7 +33,7 @@ choose (const BunnyState *state, guint seat, guint level, guint64 seed)
   return action;
 }
 
-/* Where a card lies that the seat cannot know. */
+/* The place of a card that the seat cannot know. */
 typedef struct
 {
   guint8    *face;

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the end of a game says of points: harvest by harvest as the events of the game told them, or
- * by fiefs where only the end is known; scroll by scroll; and what both of two have.
+ * The sentences about points at the end of a game: harvest by harvest as the events of the game
+ * told them, or by fiefs if only the end is known; scroll by scroll; and the points of both of
+ * two.
  */
 #include "bunny-fixture.h"
 #include "bunny-rules.h"

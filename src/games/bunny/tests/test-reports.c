@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the log says of a reveal: all cards that are seen, and of scrolls that are not seen only how
- * many there are; and what it calls the players.
+ * The log of a reveal: all cards that are seen, and of scrolls that are not seen only their
+ * number; and the names of the players.
  */
 #include "bunny-action.h"
 #include "bunny-apply.h"
@@ -62,7 +62,7 @@ test_unseen (void)
                  "Player 1 plays: City of strength 1. Player 2 plays 1 scroll face down.");
 }
 
-/* Whoever has a name is called by it, beside somebody without one too. */
+/* A player with a name is called by it, beside a player without one too. */
 static void
 test_names (void)
 {
@@ -79,7 +79,7 @@ test_names (void)
                     "You play: City of strength 1. Boris plays a scroll face down.");
 }
 
-/* What is refused, awaited and read says the name, too. */
+/* Refusals, prompts and the text for reading aloud say the name, too. */
 static void
 test_named (void)
 {
@@ -104,7 +104,7 @@ test_named (void)
   g_assert_nonnull (strstr (position, "Clover: 0 carrots, 1 cells in 1 fiefs, 0 scrolls."));
 }
 
-/* What the log says of a camp that the first seat keeps. */
+/* Checks the log of a camp that the first seat keeps. */
 static void
 assert_kept (const char *position, GameAddress address, const char *expected)
 {

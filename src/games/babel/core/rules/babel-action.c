@@ -45,7 +45,7 @@ static const Syntax syntax[BABEL_N_KINDS] = {
 
 static const char *const sources[] = { "own", "opp", "start" };
 
-/* Which operand holds @k: the one behind those that are written before it. */
+/* The index of the operand that holds @k: it follows those that are written before it. */
 static guint
 run_operand (const Syntax *as)
 {

@@ -30,7 +30,7 @@ typedef enum
   BABEL_N_KINDS,
 } BabelKind;
 
-/* Where a temple card is built from. */
+/* The pile from which a temple card is built. */
 typedef enum
 {
   BABEL_SOURCE_OWN,
@@ -38,7 +38,7 @@ typedef enum
   BABEL_SOURCE_START,
 } BabelSource;
 
-/* Why not, in the order of NOTATION.md 4; indices into GameRules.refusals. */
+/* Refusals, in the order of NOTATION.md 4; indices into GameRules.refusals. */
 typedef enum
 {
   BABEL_LEGAL,

@@ -425,7 +425,7 @@ change_temples (BabelTable *table, GameAction action, GArray *events)
   babel_table_update_result (table);
 }
 
-/* What is done most comes first, and is small where nobody wants to hear of it. */
+/* Frequent actions come first. Inlined, so that without events the code for them disappears. */
 G_ALWAYS_INLINE static inline void
 apply (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an action does to a table, and where its chance comes from.
- * The action must be legal: whether it is, babel_judge () has said before.
+ * Applies actions to a table and draws the cards that chance decides. The action must be legal:
+ * the caller has asked babel_judge () first.
  */
 #pragma once
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 /* Below this score no building decides anything (RULES.md 4.1, 4.2). */
 #define BABEL_DECISIVE_SCORE 15
 
-/* Where cards come from: the decks in order (a match), or, where deck and quarry are NULL, a
- * draw weighted by the table's counts (search). Both shuffle and draw with *rng. Arrays hold the
- * next card last, as in BabelState. */
+/* The source of cards: the decks in order (a match), or, if deck and quarry are NULL, a draw
+ * weighted by the table's counts (search). Both shuffle and draw with *rng. Arrays hold the next
+ * card last, as in BabelState. */
 typedef struct
 {
   guint64 *rng;
@@ -30,13 +30,13 @@ typedef struct
 /* Plays a legal action; appends what happened to `events` (of GameEvent, may be NULL). */
 void babel_apply (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events);
 
-/* Whose victory the scores and the quarry mean, and whether the final phase has begun (RULES.md
- * 4). Sets table->final and table->result; FALSE if both sides would have won, which no game can
- * reach. */
+/* Updates table->result, the side that wins by the scores and the quarry, and table->final, set
+ * once the final phase has begun (RULES.md 4). Returns FALSE if both sides would have won, which
+ * no game can reach. */
 gboolean babel_table_update_result (BabelTable *table);
 
-/* How the game ends if the mover, who may, ends the turn now: the quarry's last cards come up with
- * it (RULES.md 4.3). BABEL_PLAYING if it goes on. What is hidden has no part in it. */
+/* Returns the result if the mover, who may, ends the turn now: the quarry's last cards come up
+ * with it (RULES.md 4.3). BABEL_PLAYING if the game goes on. Hidden cards have no influence. */
 BabelResult babel_table_foresee_end (const BabelTable *table);
 
 /* Draws up to n nation cards for a side, reshuffling the discards where the deck is empty

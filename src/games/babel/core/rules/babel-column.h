@@ -42,7 +42,7 @@ guint babel_column_get_runs (const BabelTable *table, guint side, guint land, Ba
 /* The length of the longest unbroken row of a nation, 0 if there is none. */
 guint babel_column_get_longest (const BabelTable *table, guint side, guint land, guint nation);
 
-/* How many cards of a nation a colonnade holds. */
+/* The number of a nation's cards in a colonnade. */
 guint babel_column_count (const BabelTable *table, guint side, guint land, guint nation);
 
 /* The same operations where a colonnade is longer than its word; not for use elsewhere. */

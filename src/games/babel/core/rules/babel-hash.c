@@ -45,7 +45,7 @@ static const guint64 factors[sizeof (BabelTable) / sizeof (guint64)] = {
   0xf16952ee72f3454f,
 };
 
-/* Whether the word at this offset is of a colonnade, a store or the quarry. */
+/* Returns TRUE if the word at this offset is a colonnade's, a store's or the quarry's. */
 static inline gboolean
 is_row (gsize offset)
 {
@@ -54,7 +54,7 @@ is_row (gsize offset)
           offset < G_STRUCT_OFFSET (BabelTable, turn));
 }
 
-/* What word number i adds. */
+/* The share of word number i in the hash. */
 static inline guint64
 hash_word (const guint64 *words, gsize i)
 {
@@ -91,7 +91,7 @@ get_factor (gsize offset)
   return factors[offset / sizeof (guint64)];
 }
 
-/* What one more in the byte at an offset adds. */
+/* The amount by which the hash grows if the byte at an offset grows by 1. */
 static inline guint64
 hash_byte (gsize offset)
 {
@@ -124,7 +124,7 @@ get_column_factor (const Before *before, guint land)
   return get_factor (G_STRUCT_OFFSET (BabelTable, column[before->me][land]));
 }
 
-/* What it adds that a colonnade gets n more settlers, with whom its cards are these. */
+/* The change of the hash if a colonnade gets n more settlers and then holds `cards`. */
 static inline guint64
 hash_column (const Before *before, guint land, guint64 cards, gint64 n)
 {
@@ -211,7 +211,7 @@ put_builds (Before *before, guint builds)
     }
 }
 
-/* What an ability changes is not foreseen. */
+/* Changes by abilities are not foreseen: their hashes are 0. */
 G_NO_INLINE static void
 put_abilities (Before *before)
 {

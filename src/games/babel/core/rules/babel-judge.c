@@ -64,8 +64,8 @@ babel_table_get_level (const BabelTable *table, GameAction action)
     }
 }
 
-/* Whether a starter could still be built in `land`, h cards being left to lay there (RULES.md
- * 2.3, the duty). */
+/* Returns TRUE if a starter could still be built in `land` with h cards left to lay there
+ * (RULES.md 2.3, the duty). */
 static gboolean
 could_settle (const BabelTable *table, guint land, guint h)
 {

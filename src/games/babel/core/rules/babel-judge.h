@@ -14,14 +14,14 @@
 
 G_BEGIN_DECLS
 
-/* Who must act now: the mover, or the other side while it owes discards; GAME_NOBODY once the
- * game is over. */
+/* The seat to act: the mover, or the other side while it owes discards; GAME_NOBODY once the game
+ * is over. */
 guint babel_table_get_seat (const BabelTable *table);
 
 /* BABEL_LEGAL, or the first refusal that applies to this action of the side to act. */
 BabelRefusal babel_judge (const BabelTable *table, GameAction action);
 
-/* Whether the mover still holds the starter and could build it in this turn: the duty of
+/* Returns TRUE if the mover still holds the starter and could build it in this turn: the duty of
  * RULES.md 2.3. */
 gboolean babel_table_owes_starter (const BabelTable *table);
 

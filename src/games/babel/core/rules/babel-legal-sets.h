@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the mover may do, found without listing it: the law of babel-judge.c turned inside out, as
- * sets and numbers of a few words. From them actions are listed or only counted (babel-legal.c), or
- * one of the list is picked (babel-playout.c).
+ * The mover's legal choices as sets and numbers of a few words, found without listing them: the
+ * law of babel-judge.c turned inside out. From them actions are listed or only counted
+ * (babel-legal.c), or one of the list is picked (babel-playout.c).
  *
- * Not for use elsewhere. Everything is inline, and branches are taken only where they can mostly be
- * foretold: whether a card is in hand is as good as random to the processor.
+ * Not for use elsewhere. Everything is inline, and branches are taken only where they can mostly
+ * be foretold: to the processor the presence of a card in a hand is as good as random.
  */
 #pragma once
 
@@ -100,7 +100,7 @@ babel_legal_sets_find_moves (const BabelTable *table, guint me)
   return ((settlers + (0x80 - 3) * BABEL_EACH_NATION) >> 7 & BABEL_EACH_NATION) << 2;
 }
 
-/* What the mover may do, but for abilities; nothing is owed, and the game goes on. */
+/* The mover's choices except abilities. Nothing may be owed, and the game must go on. */
 static inline BabelLegalSets
 babel_legal_sets_find (const BabelTable *table, guint me, guint land)
 {

@@ -120,7 +120,7 @@ put_skips (const BabelTable *table, GameAction *out, guint me, guint land, guint
   return out;
 }
 
-/* What one run of a nation can do here; k as written. */
+/* Writes the abilities that a run of a nation can be used for here; k as written. */
 static GameAction *
 put_run (const BabelTable *table, GameAction *out, guint me, guint land, guint nation, guint k)
 {
@@ -151,7 +151,7 @@ put_run (const BabelTable *table, GameAction *out, guint me, guint land, guint n
   return out;
 }
 
-/* How many runs each nation has in a colonnade, in lanes. */
+/* The number of each nation's runs in a colonnade, in lanes. */
 static BabelCounts
 count_runs (const BabelTable *table, guint me, guint land)
 {

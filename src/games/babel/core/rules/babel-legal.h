@@ -22,7 +22,7 @@ guint babel_legal (const BabelTable *table, GameAction *actions);
 /* The same of abilities alone, for a mover whose pawn stands in a land, who owes nothing. */
 guint babel_legal_abilities (const BabelTable *table, GameAction *actions);
 
-/* How many babel_legal () would write. */
+/* The number of actions that babel_legal () would write. */
 guint babel_legal_count (const BabelTable *table);
 
 G_END_DECLS

@@ -12,7 +12,8 @@
 
 #include "babel-apply.h"
 
-/* Where a fault in a key's value is reported; the end of the text if the key was left out. */
+/* The place at which a fault in a key's value is reported; the end of the text if the key is
+ * missing. */
 static const char *
 value_of (const BabelReader *reader, BabelKey key)
 {

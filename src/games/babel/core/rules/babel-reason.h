@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a turn of Babel is worse than another, or good: what search finds and words say.
+ * Reasons for a turn of Babel to be worse than another, or good: search finds them, words say
+ * them.
  *
- * Operands of a GameReason, in order. Threats: land, amount, then how many cards of each nation the
- * opponent must hold, one byte each, then the land that three settlers migrate from, or
- * BABEL_QUARRY. Others: land (BABEL_QUARRY where none is meant), amount, and the cards that they
- * speak of.
+ * Operands of a GameReason, in order. Threats: land, amount, then the number of cards of each
+ * nation that the opponent must hold, one byte each, then the land that three settlers migrate
+ * from, or BABEL_QUARRY. Others: land (BABEL_QUARRY if none is meant), amount, and the cards that
+ * they speak of.
  */
 #pragma once
 
@@ -19,14 +20,14 @@ typedef enum
 {
   BABEL_REASON_NONE,
 
-  /* What the opponent can do next; the share says in how many of the hands possible. */
+  /* Threats: the opponent's next turn; the share counts the possible hands that allow it. */
   BABEL_REASON_THEY_WIN,
   BABEL_REASON_THEY_RAZE,     /* amount: the top level of the temple */
   BABEL_REASON_THEY_STEAL,    /* amount: the level */
   BABEL_REASON_THEY_EXPEL,    /* amount: settlers, of one nation */
   BABEL_REASON_THEY_WIN_OVER, /* amount: settlers */
 
-  /* What the better turn does, and the one played does not. */
+  /* Effects of the better turn that the turn played does not have. */
   BABEL_REASON_WIN,
   BABEL_REASON_RAZE,     /* amount: the top level */
   BABEL_REASON_STEAL,    /* amount: the level */
@@ -36,11 +37,11 @@ typedef enum
   BABEL_REASON_WIN_OVER, /* amount: settlers */
   BABEL_REASON_KEEP,     /* amount: cards left in hand */
 
-  /* What a halved hand had better do; of its cards as many as are meant, as in threats. */
+  /* Advice for a halved hand; the cards count those that are meant, as in threats. */
   BABEL_REASON_KEEP_RUN, /* keep these, of one nation, and enough for a run */
   BABEL_REASON_GIVE_UP,  /* give up these */
 
-  /* What a line is good for, in a hint. */
+  /* The aim of a line, in a hint. */
   BABEL_REASON_AIM_WIN,
   BABEL_REASON_AIM_STOP,   /* keep the opponent from winning at once */
   BABEL_REASON_AIM_DEFEND, /* land: where the threat is */

@@ -104,7 +104,7 @@ typedef struct
 G_STATIC_ASSERT (sizeof (BabelTable) % 8 == 0);
 G_STATIC_ASSERT (sizeof (BabelTable) <= 256);
 
-/* How many of a lane. */
+/* The count in a lane. */
 static inline guint
 babel_counts_get (BabelCounts counts, guint lane)
 {
@@ -196,7 +196,7 @@ babel_table_get_top (const BabelTable *table, guint side, guint land)
 /* The sum of a side's temples (RULES.md 4). */
 guint babel_table_get_score (const BabelTable *table, guint side);
 
-/* How many cards of the quarry are still to be revealed, known ones included. */
+/* The number of the quarry's cards still to be revealed, known ones included. */
 guint babel_table_get_quarry (const BabelTable *table);
 
 G_END_DECLS

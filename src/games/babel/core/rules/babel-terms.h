@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What goals can speak of in Babel (NOTATION.md 5).
- * The grammar around the terms, and the counters, belong to every game alike: game-goal.h.
+ * Babel's terms in goals (NOTATION.md 5). The grammar around the terms, and the counters, belong
+ * to every game alike: game-goal.h.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which candidate is the better one never depends on the order in which they came, so that the same
- * question has the same answer wherever it is sorted.
+ * The comparison of two candidates never depends on the order in which they came, so that the
+ * same question has the same answer wherever it is sorted.
  */
 #include "babel-candidates.h"
 

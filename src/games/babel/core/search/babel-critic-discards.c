@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a halved player gives up, judged like a turn. What is left of the hand shows its worth only
- * later: in each world the opponent plays its turn to the end as well as a narrow beam can, and the
- * halved player its own next one.
+ * Judges the discards of a halved player like a turn. The rest of the hand shows its worth only
+ * later: in each world the opponent plays its turn to the end as well as a narrow beam can, and
+ * then the halved player its own.
  */
 #include "babel-critic-private.h"
 
@@ -57,7 +57,7 @@ try_choice (gpointer data, BabelCandidate *candidate, const BabelSample *world)
   candidate->sum += try_discards (data, &candidate->line, &sample, &worth);
 }
 
-/* What a hand is good for by itself: the best that the next turn could come to, were it now. */
+/* The worth of a hand by itself: the best end of the next turn, were it now. */
 static gint32
 judge_hand (BabelCritic *critic, const BabelTable *table)
 {

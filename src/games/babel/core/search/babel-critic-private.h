@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the critic share: playing lines, and what was seen in the worlds that they
- * were tried in.
+ * Shared by the files of the critic: playing lines, and the results of lines in the worlds that
+ * they were tried in.
  */
 #pragma once
 
@@ -31,7 +31,7 @@ typedef struct
   BabelWins          *wins;
 } BabelCritic;
 
-/* What came of a line in the worlds tried. */
+/* The results of a line in the worlds tried. */
 typedef struct
 {
   BabelTable end;    /* as the side sees it, where its turn ends */
@@ -60,7 +60,7 @@ typedef gint32 (*BabelTryLine) (BabelCritic    *critic,
 
 gboolean babel_critic_is_cancelled (const BabelCritic *critic);
 
-/* How the game ends with the turn, if it ends in this table; BABEL_PLAYING if it goes on. */
+/* The result of the game if it ends with the turn that ends in this table; else BABEL_PLAYING. */
 BabelResult babel_critic_get_result (const BabelTable *table);
 
 /* The chance to win, in ten-thousandths, of a worth. */

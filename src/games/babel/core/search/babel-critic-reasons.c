@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why one line is worth less than another. A reason is something that the rules allow and that
- * makes a difference: what the opponent can do after the one line and not after the other, or what
- * the other line does and the one does not. What holds after both is no reason.
+ * Finds the reasons for a line to be worth less than another. A reason is allowed by the rules
+ * and makes a difference: the opponent can do it after one line and not after the other, or only
+ * the better line does it. An effect of both lines is no reason.
  */
 #include "babel-critic-private.h"
 
@@ -16,8 +16,7 @@
 /* Hidden hands that are counted for a threat. */
 #define SHARE_WORLDS 400
 
-/* What things are worth beside each other, in thousandths of a level; and from where on a
- * difference is worth a word. */
+/* Worths of effects, in thousandths of a level; and the least difference worth a sentence. */
 #define WORTH_WIN      1000000
 #define WORTH_LOSS     20000 /* of a game lost at once, in all worlds */
 #define WORTH_LEVEL    1000
@@ -44,7 +43,7 @@ typedef struct
   gint       threat; /* its place in the list of threats, or -1 */
 } Candidate;
 
-/* What the abilities of a line do, by kind and land; halved cards under BABEL_QUARRY. */
+/* Effects of a line's abilities, by kind and land; halved cards under BABEL_QUARRY. */
 typedef struct
 {
   guint amount[BABEL_N_KINDS][BABEL_N_NATIONS + 1];
@@ -83,7 +82,8 @@ make_reason (BabelReasonKind kind, guint land, guint amount, guint share)
   return reason;
 }
 
-/* What is threatened at the end of a line, and how often, were it ended there. */
+/* Counts the threats at the end of a line, and the worlds in which the opponent holds the cards
+ * for each. */
 static void
 count_threats (const BabelState *seen,
                guint             seat,
@@ -130,7 +130,7 @@ weigh_threat (const Threats *threats, guint i)
   return worths[threat->kind] * threat->amount * (gint) get_share (threats, i) / 1000;
 }
 
-/* What the same ability in the same land threatens after the other line. */
+/* The weight of the same ability's threat in the same land after the other line. */
 static gint
 weigh_counterpart (const Threats *threats, const BabelThreat *threat)
 {
@@ -237,7 +237,7 @@ read_effects (const BabelState *seen, const GameLine *line, Effects *effects)
     }
 }
 
-/* What the abilities of the better line do, and those of the other do not. */
+/* Adds effects of abilities that the better line has and the other has not. */
 static void
 add_effects (const Effects effects[2], Candidates *candidates)
 {
@@ -312,7 +312,7 @@ sort_candidates (Candidates *candidates)
       }
 }
 
-/* How the opponent wins in the world that was lost. */
+/* Writes the turn by which the opponent wins in the world that was lost. */
 static void
 write_loss (const BabelTrial *trial, GameLine *reply)
 {
@@ -366,14 +366,14 @@ babel_critic_give_reasons (const BabelTrial *trial, GameCritique *critique)
     write_reply (trial, &threats[0], &candidates.list[0], &critique->reply);
 }
 
-/* Whether a side has a run of a nation in a land. */
+/* Returns TRUE if a side has a run of a nation in a land. */
 static gboolean
 has_run (const BabelTable *table, guint side, guint land, guint nation)
 {
   return babel_column_get_longest (table, side, land, nation) >= 3;
 }
 
-/* Whether an ability is paid by a run that was not there when the first ability was used. */
+/* Returns TRUE if a run that did not exist before the line's first ability pays for a later one. */
 static gboolean
 is_chain (const BabelState *seen, const GameLine *line)
 {
@@ -424,7 +424,8 @@ find_defence (
   return most >= WORTH_LEVEL;
 }
 
-/* Where the abilities of a line take most from the opponent, or FALSE. */
+/* Finds the land in which a line's abilities take most from the opponent. FALSE if they take
+ * nothing. */
 static gboolean
 find_attack (const Effects *effects, guint *land)
 {
@@ -440,7 +441,7 @@ find_attack (const Effects *effects, guint *land)
   return most > 0;
 }
 
-/* Where a temple grows most, or FALSE. */
+/* Finds the land in which a temple grows most. FALSE if none grows. */
 static gboolean
 find_building (const BabelState *seen, const BabelTable *end, guint *land)
 {
@@ -461,8 +462,8 @@ find_building (const BabelState *seen, const BabelTable *end, guint *land)
   return most > 0;
 }
 
-/* Whether the opponent could win at once in most worlds, were nothing done, and in far fewer after
- * a line. */
+/* Returns TRUE if the opponent could win at once in most worlds after an empty turn, and in far
+ * fewer after a line. */
 static gboolean
 stops_win (const BabelState *seen, guint64 seed, const GameLine *line)
 {

@@ -40,12 +40,12 @@
 #define JUDGE_WORLDS 72
 #define LOOK_WORLDS  28
 
-/* What was played may stand if it can be gone on with to within so much of the best line, in
- * thousandths of a chance; how many lines are tried for that. */
+/* The rest of a turn replaces the best line if it is worse by this much at most, in thousandths
+ * of a chance; and the number of lines tried for it. */
 #define REST_LOSS       15
 #define REST_CANDIDATES 8
 
-/* What an answer costs, in nodes, when there is a budget. */
+/* The cost of an answer in nodes, if there is a budget. */
 #define NODES_PER_ANSWER 200
 
 /* Log odds to chances: the logistic function at every quarter, in ten-thousandths. */
@@ -303,7 +303,7 @@ find (const GameRules *rules,
   return found;
 }
 
-/* Whether a line leads to the end of the turn, or of the game. */
+/* Returns TRUE if a line ends the turn or the game. */
 static gboolean
 is_ended (const BabelState *seen, const GameLine *line)
 {
@@ -315,7 +315,7 @@ is_ended (const BabelState *seen, const GameLine *line)
   return table.result != BABEL_PLAYING;
 }
 
-/* Whether two lines end in the same position. */
+/* Returns TRUE if two lines end in the same position. */
 static gboolean
 end_alike (const BabelState *seen, const GameLine *a, const GameLine *b)
 {
@@ -376,7 +376,7 @@ babel_critic_compare (BabelCritic  *critic,
     critique->error++;
 }
 
-/* What was played, without the end of the turn. */
+/* The actions played, without the end of the turn. */
 static GameLine
 get_actions (const GameLine *played)
 {
@@ -387,8 +387,8 @@ get_actions (const GameLine *played)
   return line;
 }
 
-/* How many of the actions played stand in the way of where the best line ends; the best line then
- * begins with the others. */
+/* Counts the actions at the end of a played line that must be taken back to reach the end of the
+ * best line; the best line then begins with the remaining ones. */
 static void
 find_way_back (BabelCritic    *critic,
                const GameLine *best,
@@ -425,7 +425,7 @@ find_way_back (BabelCritic    *critic,
     }
 }
 
-/* Whether a line wins by itself, be it by the end of the turn. */
+/* Returns TRUE if a line wins by itself or by the end of the turn. */
 static gboolean
 is_won_by (const BabelCritic *critic, const GameLine *line)
 {
@@ -452,8 +452,8 @@ compare_with (BabelCritic    *critic,
     critique->chance = MIN (critique->chance, critique->best_chance - 1);
 }
 
-/* After most of a good turn the rest of it is shown, not another turn: where the best line asks for
- * something back, one takes its place that asks for nothing and is all but as good. */
+/* After most of a good turn, prefers the rest of that turn to another one: the best line that
+ * takes nothing back replaces the best line of all if it is nearly as good. */
 static void
 prefer_rest (BabelCritic    *critic,
              const GameLine *played,

@@ -1,20 +1,19 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the facts of babel-features.c add up to, without a list of them: the same law written for
- * speed. A test holds the two together.
+ * Adds up the weights of the facts of babel-features.c without listing them: the same law written
+ * for speed. A test holds the two together.
  *
- * Whether a fact holds is hard to foresee, so little here is asked with a branch. Small tables say
- * how a colonnade ends and how the top of a store fits; a weight that does not count is masked
- * away. Only runs are rare enough to be branched for, and colonnades that are longer than their
- * word.
+ * The processor cannot foresee facts, so there are few branches. Small tables have the ends of
+ * colonnades and the fit of stores; a weight that does not count is masked away. Only runs, and
+ * colonnades longer than their word, are rare enough for a branch.
  */
 #include "babel-column.h"
 #include "babel-features.h"
 
-/* How a colonnade ends, by its last three cards as they are packed, the last one highest: which row
- * of BABEL_FEATURE_ROW and its like begins here, counted from one row before the first, so that 0
- * is an empty colonnade. */
+/* The end of a colonnade, by its last three cards as they are packed, the last one highest: the
+ * row of BABEL_FEATURE_ROW and its like that begins here, counted from one row before the first,
+ * so that 0 is an empty colonnade. */
 #define ROWS      3
 #define IS_ROW(a) ((a) >= 1 && (a) <= BABEL_N_NATIONS)
 #define END(a, b, c)                                                                             \
@@ -33,10 +32,10 @@ static const guint8 ends[] = { ENDS (0), ENDS (1), ENDS (2), ENDS (3),
 /* One or two Sumerians, that may soon be three. */
 #define SUMERIANS (BABEL_N_TOPS * (1 + ROWS * BABEL_SUMER))
 
-/* Where in a word of weights of 16 bits stands what. */
+/* The place of a fit in a word of weights of 16 bits. */
 #define BITS_OF(fit) (16 * (fit))
 
-/* How the top of a store fits, by [top] and [temple][settlers] as in BABEL_FEATURE_SETTLERS. */
+/* The fit of a store's top, by [top] and [temple][settlers] as in BABEL_FEATURE_SETTLERS. */
 #define FIT(top, mine, n)                                    \
   ((top) == (mine) + 1 && (n) + 1 >= (top)                   \
      ? BITS_OF ((n) >= (top) ? BABEL_FITS : BABEL_FITS_SOON) \
@@ -68,7 +67,7 @@ static const guint8 fits[BABEL_N_TOPS][BABEL_N_TOPS * (BABEL_TOP_SETTLERS + 1)] 
 /* Rows at the end of a colonnade are distinguished up to this length. */
 #define LONGEST_ROW 5
 
-/* What is counted over all lands, in lanes of 8 bits that no sum overflows. */
+/* Counts over all lands, in lanes of 8 bits that no sum overflows. */
 enum
 {
   LANE_ABILITIES = 0,
@@ -115,7 +114,7 @@ read_site (const BabelTable *table, guint side, guint land)
   return (Site) { n, ends[three], babel_table_get_top (table, side, land) };
 }
 
-/* How many equal cards end a colonnade, at most LONGEST_ROW. */
+/* The number of equal cards that end a colonnade, at most LONGEST_ROW. */
 G_GNUC_PURE static guint
 count_row (const BabelTable *table, guint side, guint land)
 {
@@ -180,7 +179,7 @@ weigh_site (const gint16     *block,
   return worth;
 }
 
-/* How often a colonnade's runs can be used, by nation: a run of n serves n - 2 times (RULES.md
+/* The number of uses of a colonnade's runs, by nation: a run of n serves n - 2 times (RULES.md
  * 2.5). */
 static BabelCounts
 count_uses (const BabelTable *table, guint side, guint land)
@@ -202,7 +201,7 @@ count_uses (const BabelTable *table, guint side, guint land)
   return uses;
 }
 
-/* What a run of the nation can be used on in a land. */
+/* The level or number of cards that the ability of the nation's runs could work on in a land. */
 static guint
 get_target (const BabelTable *table, guint side, guint land, guint nation)
 {
@@ -229,7 +228,7 @@ get_target (const BabelTable *table, guint side, guint land, guint nation)
     }
 }
 
-/* What a side's runs in a land are worth, and how often they can be used. */
+/* The worth of a side's runs in a land, and the number of their uses. */
 G_NO_INLINE G_GNUC_PURE static BabelLandWorth
 weigh_runs (const gint16 *block, const BabelTable *table, guint side, guint land)
 {
@@ -300,8 +299,8 @@ weigh_land (const gint16     *weights,
   return all;
 }
 
-/* What belongs to a side and to no land, and what it has where its pawn is; `lane` is that of its
- * counts. */
+/* The worth of facts that belong to a side and no land, and of those about its pawn's land;
+ * `lane` is that of its counts. */
 static inline gint32
 weigh_side (const gint16          *block,
             const BabelTable      *table,

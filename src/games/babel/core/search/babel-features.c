@@ -127,7 +127,7 @@ put_abilities (View *view)
     put_ability (view, BABEL_SUMER, BABEL_FEATURE_WIN_OVER, 6, view->other->row);
 }
 
-/* How the tops of the stores fit the side's temple here. */
+/* Lists the fit of the stores' tops to the side's temple here. */
 static void
 put_stores (View *view)
 {
@@ -196,7 +196,7 @@ put_land (View *view, guint side, guint uses[2])
     }
 }
 
-/* What belongs to a side and to no land; returns its score. */
+/* Lists the facts that belong to a side and to no land; returns its score. */
 static guint
 put_side_rest (View *view, guint abilities)
 {
@@ -225,7 +225,7 @@ put_side_rest (View *view, guint abilities)
   return MIN (score, BABEL_TOP_SCORE);
 }
 
-/* What belongs to no land. */
+/* Lists the facts that belong to no land. */
 static void
 put_rest (View *view, guint side, const guint abilities[2])
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a position looks like to the side that has just finished a turn: a list of small facts that
- * hold, the same for every world that this side cannot tell apart.
+ * Describes a position to the side that has just finished a turn as a list of small facts, the
+ * same for all worlds that this side cannot tell apart.
  *
  * Meant for the end of a turn, before the reveal; in the middle of one the facts are right and say
  * little. Nearly all of them are about one land and two numbers in it, so that they need not add up
@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 /* Tops of temples and of stores: 0 to 6. */
 #define BABEL_N_TOPS (BABEL_N_LEVELS + 1)
 
-/* How the top of a store fits a temple. */
+/* The fit of a store's top to a temple. */
 enum
 {
   BABEL_FITS,
@@ -104,7 +104,7 @@ guint babel_features_list_rest (const BabelTable *table,
                                 const guint       uses[2],
                                 guint16          *features);
 
-/* Whether a fact is the first of a land's, or of those of no land. */
+/* Returns TRUE if a fact is the first of a land's, or of those of no land. */
 static inline gboolean
 babel_features_begin_place (guint feature)
 {
@@ -112,11 +112,12 @@ babel_features_begin_place (guint feature)
          (feature >= BABEL_FEATURE_HAND && feature < BABEL_FEATURE_HAND_NATION);
 }
 
-/* How many cards of one nation, at most, can be expelled from a side's colonnade in a land. */
+/* The greatest number of cards of one nation that can be expelled from a side's colonnade in a
+ * land. */
 guint babel_features_count_most (const BabelTable *table, guint side, guint land);
 
-/* What a land adds to that worth, kept so that positions which differ in one land are judged by
- * looking at that land; and what is counted over all lands, in lanes of 8 bits. */
+/* The share of a land in that worth, kept so that positions which differ in one land are judged
+ * by looking at that land; and the counts over all lands, in lanes of 8 bits. */
 typedef struct
 {
   gint32  worth;
@@ -131,7 +132,7 @@ typedef struct
 /* All lands, as bits. */
 #define BABEL_ALL_LANDS ((1u << BABEL_N_NATIONS) - 1)
 
-/* What the facts of a position add up to by their weights: the list is not written. */
+/* The sum of the weights of a position's facts; the facts are not listed. */
 gint32 babel_features_weigh (const gint16 *weights, const BabelTable *table, guint side);
 
 /* The same, given what the lands added before an action was taken, and the lands (as bits) that it

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Heads are compared to the byte, for there is one way to write them. Numbers are the matter of
- * whoever asks for the lines.
+ * Heads are compared to the byte, for there is one way to write them. The caller that asks for
+ * the lines reads their numbers.
  */
 #include "babel-learnt-text.h"
 

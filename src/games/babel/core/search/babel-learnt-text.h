@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What files of learnt numbers have in common: a head that says for which features they are and
- * what the rest of the text adds up to, then lines, most of them one for each group of features.
+ * The format of files of learnt numbers: a head with the features that they are for and the
+ * checksum of the rest, then lines, most of them one for each group of features.
  *
  *   edubba-weights 2 babel
  *   features SHA256   of the names and sizes of all groups, a line each
@@ -15,8 +15,8 @@
 
 G_BEGIN_DECLS
 
-/* Calls for every group's line, in order, until one says FALSE, and says whether none did; `first`
- * is that of its first feature. */
+/* Calls `each` for every group's line, in order, until one call returns FALSE, and returns TRUE
+ * if none did; `first` is the first feature of the group. */
 typedef gboolean (*BabelLineFunc) (const char *name, guint first, guint n, gpointer data);
 
 gboolean babel_learnt_text_for_each_line (BabelLineFunc each, gpointer data);

@@ -119,7 +119,7 @@ babel_level_get_weights (const BabelLevel *self)
 const BabelNet *
 babel_level_get_net (const BabelLevel *self)
 {
-  /* Where the learnt weights cannot be read, there is nothing that it could correct. */
+  /* Without learnt weights there is nothing to correct. */
   return self->ends > 0 && !babel_level_get_weights (self)->sums ? babel_net_get_learnt () : NULL;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What each level of the player looks at, and how exactly it judges; and the steps between levels,
- * for a strength in points.
+ * The levels of the player: the width of their search and the size of their errors; and the steps
+ * between levels, for a strength in points.
  */
 #pragma once
 
@@ -42,7 +42,7 @@ extern const char *const babel_level_ids[];
 /* The strengths in points of GamePlayerOptions. */
 extern const GameScale babel_scale;
 
-/* What the options ask for: a strength in points, or a level. */
+/* Sets the level or the strength in points that the options ask for. */
 void babel_level_init (BabelLevel *self, const GamePlayerOptions *options);
 
 /* The weights by which it judges; borrowed. */
@@ -51,7 +51,7 @@ const BabelWeights *babel_level_get_weights (const BabelLevel *self);
 /* The net that corrects them, or NULL; borrowed. */
 const BabelNet *babel_level_get_net (const BabelLevel *self);
 
-/* How far its judgement of a position is off, up to its noise either way: a number that depends on
+/* The error of its judgement of a position, up to its noise either way: a number that depends on
  * seed and position alone. */
 gint32 babel_level_err (const BabelLevel *self, guint64 seed, const BabelTable *table);
 

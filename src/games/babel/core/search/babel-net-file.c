@@ -22,7 +22,7 @@
 #define MAGIC "edubba-net 1 babel\n"
 #define WHAT  "weights of the net"
 
-/* Where another file than the program's own is named. */
+/* The environment variable that names another file than the program's own. */
 #define VARIABLE "EDUBBA_NET"
 
 #define MAX_BYTES (400 * 1000)

@@ -11,7 +11,7 @@
 
 #include "babel-column.h"
 
-/* How many lands are kept, by a hash of what they look like. */
+/* The size of the cache of lands, by a hash of their facts. */
 #define N_KEPT 4096
 
 /* All that the facts of a land depend on, the own side first. */
@@ -21,7 +21,7 @@ typedef struct
   guint64 rest; /* settlers, temples, tops of stores, where the pawns are; 0 is no land */
 } Key;
 
-/* What a land comes to. */
+/* The units and uses of a land. */
 typedef struct
 {
   Key    key;

@@ -37,7 +37,7 @@ typedef struct
   gint16 end[BABEL_NET_MIDDLE_UNITS];
 } BabelNet;
 
-/* What lands came to that were read before, for positions that have lands in common. */
+/* A cache of lands read before, for positions that have lands in common. */
 typedef struct _BabelNetLands BabelNetLands;
 
 BabelNetLands *babel_net_lands_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -45,8 +45,8 @@ void           babel_net_lands_free (BabelNetLands *lands);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelNetLands, babel_net_lands_free)
 
-/* What is to be added to the worth of a table in which `side` ends its turn and the game goes on,
- * in thousandths of log odds. `lands` are always used with the same net. */
+/* The correction of the worth of a table in which `side` ends its turn and the game goes on, in
+ * thousandths of log odds. `lands` are always used with the same net. */
 gint32 babel_net_correct (const BabelNet   *net,
                           BabelNetLands    *lands,
                           const BabelTable *table,

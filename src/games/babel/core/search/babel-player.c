@@ -28,7 +28,7 @@
 /* At most so many turns are tried against answers. */
 #define MAX_CANDIDATES 64
 
-/* The room for an answer, and for what one's own next turn may be when cards are to be given up. */
+/* The nodes for an answer, and for the player's own next turn if it must give up cards. */
 #define ANSWER_NODES 3000
 
 /* A player without errors looks at so many positions of a turn at least, so wide. */
@@ -38,14 +38,14 @@
 /* So many turns of the learner are looked at where its rules are to decide. */
 #define SPARRING_ANSWERS 480
 
-/* Where a level errs by less, a hundredth of a win in each turn is much, and it takes nothing that
- * seems worse. */
+/* The noise below which the player, looking for a turn to practise with, takes none that seems
+ * worse: a hundredth of a win in each turn is much for such a level. */
 #define SPARRING_NOISE 600
 
 /* A turn that is to be as good as the level's is looked for so wide at least. */
 #define SPARRING_WIDTH 30
 
-/* What an answer costs, in positions, when there is a budget. */
+/* The cost of an answer in positions, if there is a budget. */
 #define NODES_PER_ANSWER 200
 
 typedef struct
@@ -84,7 +84,7 @@ blur_endings (Search *search, guint n)
         babel_turns_get_table (search->turns, endings[i].node));
 }
 
-/* How much better than it is a line seems that holds what the player likes. */
+/* The bonus of a line for an action that the player likes. */
 static guint
 get_charm (const Search *search, const GameLine *line)
 {
@@ -123,7 +123,7 @@ search_turn (const Search     *search,
   return n;
 }
 
-/* What the best answer is worth that a narrow beam finds. */
+/* The worth of the best answer that a narrow beam finds. */
 static gint32
 judge_answer (Search *search, const BabelTable *table, guint width)
 {
@@ -148,7 +148,7 @@ play_line (BabelSample *sample, const GameLine *line)
     babel_sample_apply (sample, babel_action (BABEL_END, 0, 0));
 }
 
-/* What a candidate comes to in a world, after the best answer that a narrow beam finds. */
+/* Adds the worth of a candidate in a world, after the best answer that a narrow beam finds. */
 static void
 try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *world)
 {
@@ -261,7 +261,7 @@ count_bits (guint64 kinds)
   return n;
 }
 
-/* How many of the learner's rules decide its next turn in a world, after a candidate. */
+/* Counts the learner's rules that decide its next turn in a world, after a candidate. */
 static void
 try_meeting (gpointer data, BabelCandidate *candidate, const BabelSample *world)
 {
@@ -315,7 +315,8 @@ look_for_win (Search *search)
   candidate->worth = BABEL_WORTH_WON;
 }
 
-/* What the best ending of the level is worth, were its errors of this seed, without them. */
+/* The worth without errors of the ending that the level would choose with the errors of this
+ * seed. */
 static gint32
 draw_worth (const Search *search, guint n, guint64 seed)
 {
@@ -378,7 +379,7 @@ choose_turn (Search *search, GameAction *plan, guint max)
     babel_candidates_halve (search->candidates, search->n_candidates, search->n_answers,
                             search->seen, search->options->seed, search->options->cancel,
                             try_candidate, search);
-  /* Who thinks of the answer knows better which turn is best than what turns are as good. */
+  /* A level that tries answers knows the best turn better than the turns that are as good. */
   if (search->options->sparring && level->candidates <= 1 &&
       search->candidates[0].worth != BABEL_WORTH_WON)
     choose_meeting (search, worths);
@@ -388,7 +389,7 @@ choose_turn (Search *search, GameAction *plan, guint max)
   return n > 0 ? n : choose_at_once (search, plan);
 }
 
-/* What a hand is good for: the best that the next turn could come to, with nothing drawn. */
+/* The worth of a hand: the best end of the next turn, with nothing drawn. */
 static gint32
 judge_hand (Search *search, const BabelTable *table)
 {

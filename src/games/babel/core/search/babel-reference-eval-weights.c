@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the sums are worth: one table as a player would put it, one that was learnt from the results
- * of 20000 games played by the first. Both stay as they are.
+ * The worths of the sums: one table as a player would put it, and one that was learnt from the
+ * results of 20000 games played by the first. Both stay as they are.
  */
 #include "babel-reference-eval.h"
 

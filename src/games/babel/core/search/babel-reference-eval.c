@@ -56,7 +56,7 @@ ends_in (const Column *column, guint nation, guint row)
   return column->last == nation && column->row == row;
 }
 
-/* What a colonnade threatens, and what it soon may. `mine` and `theirs` are the tops. */
+/* Adds a colonnade's threats, present and near. `mine` and `theirs` are the tops. */
 static void
 add_threats (gint16       *block,
              const Column *column,
@@ -96,7 +96,7 @@ add_threats (gint16       *block,
       (gint16) MIN (babel_counts_get (column->cards, BABEL_ASSYRIA), 3);
 }
 
-/* What a colonnade and the two tops of the stores let a side build. */
+/* Adds the cards that a side can build with a colonnade and the two tops of the stores. */
 static void
 add_building (gint16 *block, const Column *column, guint mine, const guint tops[2])
 {

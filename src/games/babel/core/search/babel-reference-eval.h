@@ -31,7 +31,7 @@ typedef enum
   BABEL_SUM_RAZE,          /* levels under the tops that runs of Assyrians can raze */
   BABEL_SUM_RAZE_HERE,     /* the same, here */
   BABEL_SUM_RAZE_PAIR,     /* where two Assyrians end the colonnade */
-  BABEL_SUM_RAZE_ONE,      /* where one does */
+  BABEL_SUM_RAZE_ONE,      /* where one Assyrian ends it */
   BABEL_SUM_STEAL,         /* tops that runs of Hittites can steal */
   BABEL_SUM_STEAL_HERE,    /* the same, here */
   BABEL_SUM_STEAL_PAIR,    /* where two Hittites end the colonnade */
@@ -56,7 +56,7 @@ typedef enum
 #define BABEL_SUM_ONE      (BABEL_SUM_OWN_HAND + BABEL_N_NATIONS)
 #define BABEL_N_SUMS       (BABEL_SUM_ONE + 1)
 
-/* What each is worth, in thousandths of log odds. */
+/* The worth of each sum, in thousandths of log odds. */
 typedef struct
 {
   gint16 weight[BABEL_N_SUMS];
@@ -68,7 +68,7 @@ extern const BabelSumWeights babel_sum_weights_plain;
 /* The first that were learnt: a logistic regression on the results of 20000 games. */
 extern const BabelSumWeights babel_sum_weights_linear;
 
-/* What a table in which `side` (0 or 1) ends its turn and which is not decided adds up to. */
+/* The sum for a table in which `side` (0 or 1) ends its turn and which is not decided. */
 gint32
 babel_reference_eval_evaluate (const BabelSumWeights *weights, const BabelTable *table, guint side);
 

@@ -8,7 +8,7 @@
 
 #include "babel-threats.h"
 
-/* How wide a turn is looked through. */
+/* The width of the search of a turn. */
 #define WIDTH 14
 
 /* A threat has to be seen that needs at most so many cards from a hand, and takes at least so many
@@ -77,7 +77,7 @@ compare_choices (gconstpointer a, gconstpointer b)
   return x->ending.node < y->ending.node ? -1 : x->ending.node > y->ending.node;
 }
 
-/* How many of the kinds threaten the other side once the turn has ended so. */
+/* Counts the kinds that threaten the other side once the turn has ended like this. */
 static guint
 count_threats (const BabelTable *table, guint64 kinds)
 {
@@ -87,7 +87,7 @@ count_threats (const BabelTable *table, guint64 kinds)
   return (guint) __builtin_popcountll (find_threatening (&after, kinds));
 }
 
-/* Whether an ending is as good as one of the level's. */
+/* Returns TRUE if an ending is as good as one of the level's. */
 static gboolean
 is_near (gint32 worth, const gint32 *worths, gboolean no_worse)
 {

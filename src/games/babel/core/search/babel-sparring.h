@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which rules decide a turn, and among which turns a player chooses that wants some rules to decide
- * the next turn of the other side.
+ * Finds the rules that decide a turn, and the turns from which a player chooses if some rules are
+ * to decide the next turn of the other side.
  *
  * Rules are kinds of action here. One decides a turn if the best turn uses it and is worth a
  * hundredth of a win less without it; or if the other side threatens with it to take three levels
@@ -21,8 +21,9 @@ G_BEGIN_DECLS
 /* So many draws of a level's errors, each of which has a best turn. */
 #define BABEL_SPARRING_DRAWS 4
 
-/* Which of the kinds, a bit each, decide the turn that begins in `table`, in which nothing is owed:
- * for the side to move, whose hand must be known. `turns` has room for the search. */
+/* Returns those of `kinds`, a bit each, that decide the turn that begins in `table`, in which
+ * nothing is owed: for the side to move, whose hand must be known. `turns` has room for the
+ * search. */
 guint64 babel_sparring_find (BabelTurns *turns, const BabelTable *table, guint64 kinds);
 
 /* Makes candidates (room for `max`) of the endings of the last search, `n` of them, that are no

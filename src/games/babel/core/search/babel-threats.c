@@ -25,7 +25,8 @@ typedef struct
   guint  n;
 } Row;
 
-/* How many cards of the nation make a run at the end of a row; 0 if there is one somewhere. */
+/* The number of the nation's cards that would make a run at the end of a row; 0 if there is a
+ * run. */
 static guint
 count_missing (const Row *row, guint nation)
 {
@@ -54,7 +55,7 @@ read_row (const BabelTable *table, guint side, guint land, guint from, Row *row)
     row->cards[row->n++] = migrants[i];
 }
 
-/* What the ability could take in the land, 0 if nothing. `settlers`: the attacker's there. */
+/* The amount that the ability could take in the land, or 0. `settlers`: the attacker's there. */
 static guint
 get_amount (const BabelTable *table, guint victim, guint kind, guint land, guint settlers)
 {

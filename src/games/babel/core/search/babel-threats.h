@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a side's runs, or runs that it can complete at once, could do to the other side in its next
- * turn, and which cards that takes.
+ * Lists what a side's runs, or runs that it can complete at once, threaten to do in its next
+ * turn, and the cards needed.
  *
  * Only the straight way is looked at: travel, at most one migration, settlers of one nation, the
  * ability. The holder of the cards can walk it; that there is no other way is not said.
@@ -34,7 +34,7 @@ typedef struct
  * ability in each land the one that takes the fewest cards. Returns how many. */
 guint babel_threats_list (const BabelTable *table, guint victim, BabelThreat *threats);
 
-/* Whether a hand has the cards for it. */
+/* Returns TRUE if a hand has the cards for it. */
 gboolean babel_threat_is_held (const BabelThreat *threat, BabelCounts hand);
 
 /* Writes the actions (room for BABEL_MAX_THREAT_LINE) in a table in which the other side is on

@@ -96,7 +96,7 @@ prefetch_slot (const BabelTurns *turns, guint64 hash)
   __builtin_prefetch (&turns->slots[(guint) (hash >> 32) & (turns->n_slots - 1)]);
 }
 
-/* Whether no node has this hash; if so, one has it now. */
+/* Gives a slot to a hash and returns TRUE, or FALSE if a node has this hash already. */
 static inline gboolean
 claim_slot (BabelTurns *turns, guint64 hash)
 {

@@ -50,10 +50,10 @@ guint babel_turns_search (BabelTurns         *turns,
                           guint               full,
                           const gint         *cancel);
 
-/* Whether the search met a width: there may be endings that it has not seen. */
+/* Returns TRUE if the search met a width: there may be endings that it has not seen. */
 gboolean babel_turns_is_cut (const BabelTurns *turns);
 
-/* How many positions the last search has looked at. */
+/* The number of positions that the last search has looked at. */
 guint babel_turns_get_n_nodes (const BabelTurns *turns);
 
 /* The endings of the last search, in the order in which they were found; borrowed, and the caller
@@ -86,7 +86,7 @@ const BabelEnding *babel_turns_get_best (const BabelTurns *turns);
  * BABEL_MAX_LINE), and returns how many. */
 guint babel_turns_get_line (const BabelTurns *turns, guint32 node, GameAction *line);
 
-/* Whether an action on the way to an ending is of one of these kinds, a bit each. */
+/* Returns TRUE if an action on the way to an ending is of one of these kinds, a bit each. */
 gboolean babel_turns_has_kind (const BabelTurns *turns, guint32 node, guint64 kinds);
 
 /* The kinds of the actions on the way to an ending, a bit each. */

@@ -21,7 +21,7 @@
 #define MAGIC "edubba-weights 2 babel\n"
 #define WHAT  "weights"
 
-/* Where another file than the program's own is named. */
+/* The environment variable that names another file than the program's own. */
 #define VARIABLE "EDUBBA_WEIGHTS"
 
 #define MAX_BYTES (64 * 1024)

@@ -9,7 +9,7 @@
 const BabelWeights babel_weights_plain = { .sums = &babel_sum_weights_plain };
 const BabelWeights babel_weights_linear = { .sums = &babel_sum_weights_linear };
 
-/* Whether the game is over, or a yardstick is to judge; then that is the worth. */
+/* Returns TRUE, and the worth, if the game is over or a yardstick is to judge. */
 static inline gboolean
 judge_otherwise (const BabelWeights *weights,
                  const BabelTable   *table,

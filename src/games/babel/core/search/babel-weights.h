@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What each feature is worth, and what a position is worth by that: the chance to win as a log
- * odds, in thousandths, for the side that ends its turn. Integers, so that the same position has
- * the same worth on every machine.
+ * The worth of each feature, and of a position by these: the chance to win as a log odds, in
+ * thousandths, for the side that ends its turn. Integers, so that the same position has the same
+ * worth on every machine.
  */
 #pragma once
 

@@ -128,7 +128,7 @@ grow (BabelWins *wins)
     }
 }
 
-/* Whether a position is new and there is room to look at it. */
+/* Returns TRUE if a position is new and there is room to look at it. */
 static gboolean
 claim (BabelWins *wins, guint64 hash)
 {
@@ -177,8 +177,8 @@ set_within_reach (BabelWins *wins, const BabelTable *table)
     wins->within_reach += count_settlers (table, 1 - me);
 }
 
-/* How much the stores could add to the score if settlers were no matter. `tops` are those of the
- * side's temples, `left` what is still there of the two stores. Gives up, with no limit, once
+/* The greatest gain in score from the stores if settlers were no matter. `tops` are those of the
+ * side's temples, `left` the remaining cards of the two stores. Gives up, with no limit, once
  * *trials are used up. */
 static guint
 count_builds (const BabelWins  *wins,
@@ -248,8 +248,8 @@ bound_settlers (const BabelWins *wins, const BabelTable *table)
   return gain;
 }
 
-/* Whether the score may come to decide with the end of this turn, and no lower than the other's:
- * the quarry runs out then. */
+/* Returns TRUE if the score may decide with the end of this turn, because the quarry runs out,
+ * and may be no lower than the other's. */
 static gboolean
 may_outlast (const BabelWins *wins, const BabelTable *table, guint best)
 {
@@ -258,7 +258,7 @@ may_outlast (const BabelWins *wins, const BabelTable *table, guint best)
           may_use (wins, BABEL_ASSYRIA) || may_use (wins, BABEL_HATTI));
 }
 
-/* Whether no cards could bring a win about. */
+/* Returns TRUE if no cards could bring a win about. */
 static gboolean
 is_hopeless (const BabelWins *wins, const BabelTable *table, guint builds)
 {
@@ -272,7 +272,7 @@ is_hopeless (const BabelWins *wins, const BabelTable *table, guint builds)
   return best < (beaten ? BABEL_DECISIVE_SCORE : 20) && !may_outlast (wins, table, best);
 }
 
-/* What can change the score comes first. */
+/* Actions that can change the score come first. */
 static gboolean
 is_direct (GameAction action)
 {
@@ -280,7 +280,7 @@ is_direct (GameAction action)
          action.kind == BABEL_SKIP;
 }
 
-/* Whether the end of the turn wins, with the last cards of the quarry (RULES.md 4.3). */
+/* Returns TRUE if the end of the turn wins, with the last cards of the quarry (RULES.md 4.3). */
 static gboolean
 wins_by_end (const BabelTable *table)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whether the side to move can win the game in this very turn. Nothing is judged, so this looks at
- * far more positions than a search that does: with a hand of six cards, at all of them.
+ * Finds a win of the side to move in this very turn. Nothing is judged, so this looks at far more
+ * positions than a search that does: with a hand of six cards, at all of them.
  */
 #pragma once
 
@@ -29,7 +29,7 @@ guint babel_wins_find (BabelWins        *wins,
                        const gint       *cancel,
                        GameAction       *line);
 
-/* Whether the last search has looked at everything: if it found nothing, there is nothing. */
+/* Returns TRUE if the last search has looked at everything: if it found no win, there is none. */
 gboolean babel_wins_is_complete (const BabelWins *wins);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The regression: how much each fact by itself is worth. Samples come from anywhere; that their
- * features are some is the matter of whoever has read them.
+ * The regression: the worth of each fact by itself. Samples come from anywhere; their reader has
+ * checked that their features exist.
  */
 #pragma once
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /* Log odds as a chance. */
 double train_get_chance (double log_odds);
 
-/* What is lost by foretelling the target by a chance, in nats. */
+/* The loss of foretelling the target by a chance, in nats. */
 double train_get_loss (double chance, double target);
 
 /* Writes the numbers below n in an order that chance decides. */

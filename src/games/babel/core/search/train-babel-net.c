@@ -18,7 +18,7 @@
 #define RATE   0.002
 #define BATCH  512
 
-/* How far from 0 numbers are at first. */
+/* The range of the random numbers at the start, either way from 0. */
 #define FACT_START   0.12
 #define MIDDLE_START 0.2
 #define END_START    0.3
@@ -54,7 +54,7 @@ typedef struct
   double   step;
 } Fit;
 
-/* What a sample comes to. */
+/* The activations of the net for a sample. */
 typedef struct
 {
   float sum[N_PLACES][N_UNITS];
@@ -65,7 +65,7 @@ typedef struct
   guint first[N_PLACES + 1]; /* of a place's facts */
 } Pass;
 
-/* Where the facts of each place begin; FALSE if they are no position's. */
+/* Finds the first fact of each place; FALSE if the facts are no position's. */
 static gboolean
 find_places (const guint16 *features, guint n, guint first[N_PLACES + 1])
 {
@@ -281,7 +281,7 @@ get_facts (const TrainSamples *samples, guint i)
                          g_array_index (samples->samples, TrainSample, i).first);
 }
 
-/* What the weights alone say of a sample, in log odds. */
+/* The log odds of a sample by the weights alone. */
 static double
 get_base (const BabelWeights *weights, const TrainSamples *samples, guint i)
 {

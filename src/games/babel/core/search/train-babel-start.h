@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where learning starts: weights that play something like Babel. Nothing else uses them; who has no
- * learnt weights plays by hand-made sums (babel-reference-eval.h).
+ * Weights to start learning from, which play something like Babel. Nothing else uses them; a
+ * player without learnt weights uses hand-made sums (babel-reference-eval.h).
  */
 #pragma once
 

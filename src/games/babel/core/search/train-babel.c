@@ -26,7 +26,7 @@
 #include "train-babel-samples.h"
 #include "train-babel-start.h"
 
-/* How wide the players look, in learning and in the match, and the room for either. */
+/* The width of the players' search, in learning and in the match, and the nodes for either. */
 #define LEARNING_WIDTH 16
 #define MATCH_WIDTH    30
 #define NODES          20000
@@ -42,8 +42,8 @@
 /* Turns after which a game is no longer worth looking at. */
 #define MAX_TURNS 120
 
-/* How much a position's target follows what came later, rather than the best answer; the same where
- * the answer was no more than a good one. */
+/* The weight in a position's target of the later course of the game, beside the best answer; the
+ * same if the answer played was only a good one. */
 #define TRUST       0.5
 #define TRUST_STRAY 0.25
 
@@ -280,7 +280,7 @@ read_games (Game *games, const GameCheckpoint *part, GError **error)
   return TRUE;
 }
 
-/* What the parts of a round's games have in common. */
+/* The common part of the names of a round's games. */
 static char *
 print_call (const Judge *judge, guint round)
 {

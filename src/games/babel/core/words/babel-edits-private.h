@@ -16,8 +16,8 @@ typedef struct
   GPtrArray *fields; /* of char * */
 } BabelFields;
 
-/* What is hidden from both players stays open: the order of the decks, the generator. Discards that
- * are owed and the result come out of the rest, so they are left out. */
+/* Secrets from both players stay open: the order of the decks, the generator. Discards that are
+ * owed and the result follow from the rest, so they are left out. */
 BabelFields *babel_fields_new (const BabelState *state);
 void         babel_fields_free (BabelFields *draft);
 

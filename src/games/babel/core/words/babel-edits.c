@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be done to each kind of part, in a table: a list of edits with their words, and what
- * each does to the fields of the text. The ids are "+X" to add, "-X" or "-" to take away, "=X" to
- * put there or take away, "@X" to go there, and "clear".
+ * A table of the edits of each kind of part, with their words and the change that each makes in
+ * the fields of the text. The ids are "+X" to add, "-X" or "-" to take away, "=X" to put there or
+ * take away, "@X" to go there, and "clear".
  */
 #include "babel-edits.h"
 
@@ -315,7 +315,7 @@ discards_apply (BabelFields *draft, const Place *place, const char *id)
   babel_fields_set (draft, "discard=", changed, "");
 }
 
-/* Whether an option of the rules stands in a list of them. */
+/* Returns TRUE if an option of the rules is in a list of them. */
 static gboolean
 has_option (const char *list, guint option)
 {
@@ -410,8 +410,8 @@ static const char *const parts[] = {
   NULL
 };
 
-/* What a part is called in a list: by its own name, or by one for each side, into which its land is
- * put where it has one. */
+/* The name of a part in a list: its own name, or one for each side, with a place for its land if
+ * it has one. */
 typedef struct
 {
   const char *word;

@@ -18,7 +18,7 @@ find_field (BabelFields *draft, const char *key)
   return -1;
 }
 
-/* What only the program can know is left out, to be drawn by chance. */
+/* Leaves out the secrets that only the program knows, to be drawn by chance. */
 static void
 open_decks (BabelFields *draft, const BabelState *state)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of the ways of speaking of a player is chosen. A name comes only into formats that have a
- * place for it; nothing is put into a finished sentence.
+ * Chooses the way of speaking of a player. A name comes only into formats that have a place for
+ * it; nothing is put into a finished sentence.
  */
 #include "babel-words-private.h"
 

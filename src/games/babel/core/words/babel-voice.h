@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who is spoken of how, in sentences as well as in labels of the board: the words' own tables and
- * the labels of boards choose here.
+ * The ways of speaking of players, in sentences as well as in labels of the board: the words' own
+ * tables and the labels of boards choose here.
  */
 #pragma once
 
@@ -54,8 +54,8 @@ const char *babel_words_voices (const BabelVoices   *voices,
                                 guint                seat,
                                 const BabelListener *listener);
 
-/* Whether that format says names; and the ones that it gets: of whom it speaks first, and of the
- * other player. */
+/* Returns TRUE if that format says names; and the arguments that it gets: the name of the player
+ * of whom it speaks first, and of the other player. */
 gboolean    babel_voice_has_name (const BabelVoice    *voice,
                                   guint                seat,
                                   const BabelListener *listener);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an action would do: labels for buttons and menus.
+ * Labels of actions for buttons and menus.
  *
  * The action need not be legal: a label names what was asked for, with the facts where the
  * position has them (the level on top of a store) and without them where it has not.
@@ -65,7 +65,7 @@ label_settle (const BabelTable *table, guint nation)
   return g_strdup_printf (_ ("Settle %1$s %2$s"), one, babel_words_get_land (land, BABEL_LAND_IN));
 }
 
-/* What is built from the other player's store, with its level if there is one. */
+/* Labels a build from the other player's store, with the card's level if there is one. */
 static char *
 label_rival (const BabelTable *table, const BabelVoice labels[2], const char *const *names)
 {
@@ -125,7 +125,7 @@ label_win_over (const BabelTable *table)
                                                   BABEL_NATION_ALL));
 }
 
-/* Which of several runs pays stands behind the label. */
+/* Appends the number of the run that pays, if there are several. */
 static char *
 add_run (char *label, guint run)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What there is instead: the second half of a refusal, where the first says only what there is not.
- * What the hand holds, where one's run stands, where the level wanted lies.
+ * The second half of a refusal: the first says what is missing, the second what there is instead.
+ * The hand's cards, the place of the player's run, the place of the level wanted.
  *
  * Like the first half it is said to the seat that must act, and of what that seat sees.
  */
@@ -97,7 +97,7 @@ tell_hand (BabelCounts hand)
   return g_strdup (_ ("Your hand is empty."));
 }
 
-/* How many lands a set of bits has. */
+/* The number of lands in a set of bits. */
 static guint
 count_lands (guint lands)
 {
@@ -108,7 +108,7 @@ count_lands (guint lands)
   return n;
 }
 
-/* Whose run of the nation it is that one might have meant. */
+/* Names the owner of the run of the nation that the player might have meant. */
 static void
 add_runs (GString             *text,
           const BabelTable    *table,
@@ -131,7 +131,7 @@ add_runs (GString             *text,
       }
 }
 
-/* Whether a store has a level below its top. */
+/* Returns TRUE if a store has a level below its top. */
 static gboolean
 lies_deeper (const BabelTable *table, guint side, guint level)
 {
@@ -141,7 +141,7 @@ lies_deeper (const BabelTable *table, guint side, guint level)
   return FALSE;
 }
 
-/* Where the level lies that would fit. */
+/* Tells the place of the level that would fit. */
 static char *
 tell_level (const BabelTable *table, GameAction action, const BabelListener *listener)
 {
@@ -177,7 +177,8 @@ tell_temples (const BabelTable *table, const BabelListener *listener)
   return BABEL_SAY_COUNTED (listener, opp, temples_of_opponent, count_lands (lands), list);
 }
 
-/* Where the opponent has a nation, or, if nowhere, who stands across from the pawn. */
+/* Tells the places of the opponent's cards of a nation, or, if there are none, the cards across
+ * from the pawn. */
 static char *
 tell_nation (const BabelTable *table, guint nation, const BabelListener *listener)
 {

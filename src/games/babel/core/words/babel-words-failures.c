@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a goal of Babel has gone out of reach: what the last action used up, and what is missing. The
- * sentences speak to the seat that the goal is for.
+ * Says why a goal of Babel has gone out of reach: what the last action used up, and what is
+ * missing. The sentences speak to the seat that the goal is for.
  */
 #include "babel-words-failures.h"
 
@@ -41,7 +41,7 @@ static const char *const run_stays[][2] = {
        "Your opponent keeps %1$u Sumerians side by side %2$s."),
 };
 
-/* What may not be done at all, by counter. */
+/* Actions that are forbidden, by counter. */
 static const struct
 {
   const char *counter;
@@ -54,7 +54,7 @@ static const struct
   { "abilities", N_ ("This was to be done without any ability.") },
 };
 
-/* What may be done so often, by counter. */
+/* Actions whose number is limited, by counter. */
 static const struct
 {
   const char *counter;
@@ -148,7 +148,7 @@ find_needs (const GameState     *state,
   return 1;
 }
 
-/* What the reader's own side has too little of. */
+/* Says what the reader's own side has too few of. */
 static char *
 tell_few (const GameCondition *condition, guint best, guint wanted)
 {
@@ -180,7 +180,7 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
   return NULL;
 }
 
-/* What the opponent's side has too much of. */
+/* Says what the opponent's side has too many of. */
 static char *
 tell_many (const GameCondition *condition, guint best, guint wanted)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Babel says of a goal that has gone out of reach: the table that its module gives to the
+ * Babel's sentences for goals that have gone out of reach: the table that its module gives to the
  * tutor.
  */
 #pragma once

@@ -10,7 +10,7 @@
 #include "babel-judge.h"
 #include "babel-words-private.h"
 
-/* Which rule matters, by kind of action. */
+/* The rule that matters, by kind of action. */
 static const char *const rules_to_think_of[BABEL_N_KINDS] = {
   [BABEL_TRAVEL] = N_ ("Your pawn is needed somewhere else: think of travelling."),
   [BABEL_SETTLE] = N_ ("Settlers are what counts now: think of settling."),
@@ -25,7 +25,7 @@ static const char *const rules_to_think_of[BABEL_N_KINDS] = {
   [BABEL_END] = N_ ("Nothing more needs doing: think of what the end of a turn reveals."),
 };
 
-/* Where to look, by kind of action; what needs no land stands by itself.
+/* The place to look at, by kind of action; sentences that need no land stand by themselves.
  * Translators: %s in the following: "in Hatti". */
 static const char *const places_to_look_at[BABEL_N_KINDS] = {
   /* Translators: %s: "in Hatti" */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of Babel's words share: the entries of the GameWords table, and how their
- * sentences are put one behind the other.
+ * Shared by the files of Babel's words: the entries of the GameWords table, and the joining of
+ * their sentences.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 /* Appends a sentence behind those already there, and frees it. NULL adds nothing. */
 void babel_words_add (GString *text, char *sentence);
 
-/* Why an action of the mover's is refused for something of the other player's. */
+/* Says why an action of the mover's is refused because of something of the other player's. */
 char *babel_words_refuse_rival (const BabelTable    *table,
                                 GameAction           action,
                                 guint                refusal,

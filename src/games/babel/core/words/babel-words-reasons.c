@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a turn is worse than another, and what a good one is about, said to the seat that has to
- * decide. What the opponent may do is said with what it takes, and with how likely that is; numbers
- * of worlds become fractions that one can picture.
+ * Says why a turn is worse than another, and what a good one is about, to the seat that has to
+ * decide. Threats are said with the cards that they need and with their likelihood; numbers of
+ * worlds become fractions that a reader can picture.
  */
 #include "babel-reason.h"
 #include "babel-words-private.h"
@@ -29,8 +29,8 @@ static const struct
   { 0, N_ ("They will seldom hold the cards for it.") },
 };
 
-/* Reasons with a land and a level. All are said of the other player but for one's own building,
- * which says nothing of them. */
+/* Reasons with a land and a level. All are said of the other player except the one about the
+ * reader's own building, which does not mention the other player. */
 static const BabelVoice level_reasons[BABEL_N_REASONS] = {
   [BABEL_REASON_THEY_RAZE] = {
     /* Translators: %1$s: "in Hatti", %2$u: the level at the top. */
@@ -155,7 +155,7 @@ static const BabelVoice plain_reasons[BABEL_N_REASONS] = {
   [BABEL_REASON_AIM_HAND] = { .opponent = N_ ("Think of your hand: what you keep matters.") },
 };
 
-/* What a hint is about, with a land. */
+/* The subject of a hint, with a land. */
 static const BabelVoice land_reasons[BABEL_N_REASONS] = {
   /* Translators: %s: "in Hatti" */
   [BABEL_REASON_AIM_DEFEND] = { .opponent = N_ ("There is a threat against you %s.") },
@@ -197,7 +197,7 @@ is_threat (const GameReason *reason)
   return reason->kind >= BABEL_REASON_THEY_RAZE && reason->kind <= BABEL_REASON_THEY_WIN_OVER;
 }
 
-/* What a threat takes. */
+/* Describes the cards that a threat needs. */
 static char *
 describe_means (const GameReason *reason)
 {

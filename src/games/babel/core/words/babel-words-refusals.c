@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of the
- * position, and behind it what there is instead (babel-words-facts.c). What is refused for
- * something of the other player's is in babel-words-rival.c.
+ * Says why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of
+ * the position, and behind it what there is instead (babel-words-facts.c). Refusals because of
+ * something of the other player's are in babel-words-rival.c.
  *
  * The sentences speak to the seat to act. They say what is there and what would be needed, so that
  * the reader sees the rule at work; the caller shows the paragraph's number.
@@ -287,7 +287,7 @@ refuse_no_run (const BabelTable *table, GameAction action, const char *land)
     }
 }
 
-/* How many runs of a nation the mover has where the pawn is. */
+/* The number of the mover's runs of a nation in the pawn's land. */
 static guint
 count_runs (const BabelTable *table, guint nation)
 {
@@ -348,7 +348,7 @@ find_land_for_starter (const BabelTable *table, guint *n)
   return settled != BABEL_QUARRY ? settled : first;
 }
 
-/* The duty of RULES.md 2.3, where one has to travel for it. */
+/* The duty of RULES.md 2.3, if the mover has to travel for it. */
 static char *
 refuse_end_elsewhere (const BabelTable *table)
 {
@@ -456,8 +456,7 @@ refuse_in_land (const BabelTable    *table,
     }
 }
 
-/* Who hears why the seat to act cannot do something: this seat, or, once the game is over, the
- * mover. */
+/* The seat that a refusal speaks to: the one to act, or, once the game is over, the mover. */
 static BabelListener
 get_listener (const BabelTable *table, const char *const *names)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What an action did, for the log and for being read aloud.
+ * Reports of actions, for the log and for being read aloud.
  *
  * Facts come from the state before, as the viewer saw it, and from events filtered for the
  * viewer. Drawn cards are named to their owner alone, and to nobody where players are spoken of
@@ -261,7 +261,7 @@ static const BabelVoices draws = {
        "%2$s draws %1$u cards."),
 };
 
-/* How many items moved from a zone of one kind and seat to another. */
+/* The number of items moved from a zone of one kind and seat to another. */
 static guint
 count_moves (const Report *report, guint from, guint from_seat, guint to)
 {

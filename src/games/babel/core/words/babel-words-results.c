@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whose turn it is and what must be done; how a game ended and by which paragraph of RULES.md 4.
- * A result is spoken of as seen by one seat, or, where nobody looks on, by number.
+ * Names the player whose turn it is and the action that is due; says how a game ended and by
+ * which paragraph of RULES.md 4. A result is spoken of as seen by one seat, or, if nobody looks
+ * on, by number.
  */
 #include "babel-judge.h"
 #include "babel-words-private.h"
 
-/* Why a finished game was won; judged from the last position. */
+/* The reason for a win, judged from the last position. */
 typedef enum
 {
   EARLY,      /* 4.1: 15 against 9 or less */

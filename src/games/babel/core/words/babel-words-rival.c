@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why an action is refused for something of the other player's: a store, a temple, a hand, a
- * colonnade. Whoever has a name is called by it.
+ * Says why an action is refused because of something of the other player's: a store, a temple, a
+ * hand, a colonnade. A player with a name is called by it.
  */
 #include "babel-judge.h"
 #include "babel-words-private.h"

@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* What a land is in its sentence. */
+/* The form of a land in its sentence. */
 typedef enum
 {
   BABEL_LAND_NAME, /* "Hatti" */
@@ -23,7 +23,7 @@ typedef enum
   BABEL_LAND_FROM, /* "from Hatti" */
 } BabelLandForm;
 
-/* What a nation is in its sentence. */
+/* The form of a nation in its sentence. */
 typedef enum
 {
   BABEL_NATION_NAME, /* "Hittites": the name on its cards */
@@ -50,7 +50,7 @@ char *babel_words_list_row (const guint8 *nations, guint n) G_GNUC_WARN_UNUSED_R
 /* Lands, a bit for each, as a list in a form: "in Hatti and in Media". */
 char *babel_words_list_lands (guint lands, BabelLandForm form) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why the seat to act cannot play an action, in a single sentence: for a menu. names: as in
+/* Says in a single sentence, for a menu, why the seat to act cannot play an action. names: as in
  * GameWords. */
 char *babel_words_refuse (const GameState   *state,
                           GameAction         action,

@@ -10,7 +10,7 @@
 #include "edubba-gtk-leaks.h"
 #include "game-state.h"
 
-/* What is drawn until everything has its place, and how long what lasts a moment lasts, in ms. */
+/* The frames to draw until everything has its place, and the length of a moment, in ms. */
 #define FRAMES 6
 #define MOMENT 120
 

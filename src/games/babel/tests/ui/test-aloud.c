@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the board says when it is read aloud: the land that has the focus, stores and quarry, the
- * hands, and what differs between two positions.
+ * The board read aloud: the land that has the focus, stores and quarry, the hands, and the
+ * differences between two positions.
  */
 #include "babel-board-private.h"
 #include "board-fixture.h"
@@ -16,7 +16,7 @@ assert_says (char *said, const char *expected)
   g_free (said);
 }
 
-/* What is read with the focus on a part. */
+/* The text that is read with the focus on a part. */
 static char *
 read_at (BoardFixture *fixture, const char *part)
 {
@@ -47,7 +47,7 @@ test_lands (BoardFixture *fixture, gconstpointer data)
                "Your opponent’s temple: level 2.");
 }
 
-/* Where a run lies: alone, at the start, in the middle, at the end. */
+/* The place of a run: alone, at the start, in the middle, at the end. */
 static void
 test_runs (BoardFixture *fixture, gconstpointer data)
 {

@@ -14,12 +14,12 @@
 
 #define ART "/io/github/edubba/Edubba/games/babel/ui/art/"
 
-/* What is compared: small pictures in grey, as one sees them at a glance. */
+/* The pictures compared: small, in grey, as at a glance. */
 #define WIDTH  36
 #define HEIGHT 20
 
-/* How far apart two of them are at least on the average, where 255 is black beside white; each has
- * the same mean and spread. */
+/* The least distance of two of them on the average, where 255 is black beside white; each has the
+ * same mean and spread. */
 #define APART 15.0
 
 /* As what a drawing is seen. */

@@ -21,7 +21,7 @@
   "babel/1 A:AAAHHHHMMMPPPPSSPAPAHSHSHM|HHMMMMSS/123 H:SSSSAPPAA|PSAAMMMPPSH/123456 M:|/1 P:| " \
   "S:| pawns=QM hands=H| starters=11 turn=9"
 
-/* What the test backend of GTK's accessibility says a property is. */
+/* The value of a property in the test backend of GTK's accessibility. */
 static char *
 dup_property (GtkWidget *widget, GtkAccessibleProperty property)
 {
@@ -79,7 +79,7 @@ assert_impersonal (GtkWidget *widget)
     assert_impersonal (child);
 }
 
-/* Where two people look, both are called by their numbers, with either seat below; and back. */
+/* If two people look, both are called by their numbers, with either seat below; and back. */
 static void
 test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
 {
@@ -283,7 +283,7 @@ test_space_sizes (gconstpointer data)
   board_tear_down (&fixture, NULL);
 }
 
-/* How wide a land must be does not depend on who is there: the board would jump. */
+/* The least width of a land does not depend on the pawns there: the board would jump. */
 static void
 test_space_steady (BoardFixture *fixture, gconstpointer data)
 {
@@ -346,7 +346,7 @@ test_space_settled (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* Whether all of a land is in view. */
+/* Returns TRUE if all of a land is in view. */
 static gboolean
 is_in_view (BoardFixture *fixture, const char *part)
 {
@@ -361,7 +361,7 @@ is_in_view (BoardFixture *fixture, const char *part)
          bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (view);
 }
 
-/* Where lands scroll the one in play comes into view, in the turns of both, and stays away if the
+/* If lands scroll the land in play comes into view, in the turns of both, and stays away if the
  * user looks elsewhere. */
 static void
 test_space_followed (void)
@@ -507,7 +507,7 @@ test_gauges_alike (void)
     }
 }
 
-/* What stands beside the hand keeps its place while cards leave it. */
+/* The parts beside the hand keep their places while cards leave it. */
 static void
 test_hand_room (BoardFixture *fixture, gconstpointer data)
 {

@@ -115,7 +115,8 @@ test_carry_expel (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* What cannot be taken up is not; what has been is put back by Escape, and by a new state. */
+/* A part that cannot be taken up is not; a card that has been is put back by Escape, and by a new
+ * state. */
 static void
 test_carry_cancelled (BoardFixture *fixture, gconstpointer data)
 {

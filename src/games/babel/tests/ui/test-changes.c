@@ -79,7 +79,7 @@ test_acted (BoardFixture *fixture, gconstpointer data)
   assert_unmarked (fixture);
 }
 
-/* What is far away is another moment, and in a puzzle nobody has answered. */
+/* A distant state is another moment, and in a puzzle nobody has answered. */
 static void
 test_elsewhere (BoardFixture *fixture, gconstpointer data)
 {
@@ -91,7 +91,7 @@ test_elsewhere (BoardFixture *fixture, gconstpointer data)
   assert_unmarked (fixture);
 }
 
-/* Where there is room for it the deck lies in the stock, with its number. */
+/* If there is room for it the deck lies in the stock, with its number. */
 static void
 test_deck (void)
 {

@@ -104,8 +104,8 @@ test_colours_edges (gconstpointer data)
   g_assert_cmpfloat (colour_get_contrast (edge, read_colour (sheet, "site")), >=, DISCERNIBLE);
 }
 
-/* Whose turn it is stands on a plate that can be read, and that stands out from what it lies on by
- * lightness alone. */
+/* The name of the seat to act stands on a plate that can be read, and that stands out from its
+ * ground by lightness alone. */
 static void
 test_colours_turn (gconstpointer data)
 {

@@ -6,8 +6,8 @@
  * its whole length, each card in hand shows its sign and no half of a name, and whatever can be
  * pressed is 44 pixels wide and high with nothing else to press in it.
  *
- * The positions are the same in every run. An ordinary one looks at each of them in one
- * arrangement of size, text, direction and language, a long one (-m=slow) in all.
+ * The positions are the same in every run. An ordinary run looks at each of them in one
+ * arrangement of size, text, direction and language, a long run (-m=slow) in all.
  */
 #include <adwaita.h>
 
@@ -29,20 +29,21 @@
 /* The most settlers in one colonnade: more hardly ever come about. */
 #define MOST 22
 
-/* What can be read, and what a finger meets. */
+/* The least size of a readable sign, and of a target for a finger. */
 #define SIGN   14
 #define TARGET 44
 
 /* Pixels that rounding may take. */
 #define SLACK 1.01F
 
-/* What a bracket leaves free at both ends. */
+/* The free space at both ends of a bracket. */
 #define OPEN 3
 
-/* What is drawn until everything has its place. */
+/* The frames to draw until everything has its place. */
 #define FRAMES 6
 
-/* Of windows of the sizes that the program is made for, what its bars leave to the board. */
+/* The room for the board in windows of the sizes that the program is made for, without their
+ * bars. */
 static const struct
 {
   int width;
@@ -219,7 +220,7 @@ assert_signs (BabelColonnade *colonnade)
           graphene_rect_t later =
             get_bounds (babel_colonnade_get_card (colonnade, j), GTK_WIDGET (colonnade));
 
-          /* What the pointer rests on shows its name over the others. */
+          /* The card under the pointer shows its name over the others. */
           g_assert_true (i == colonnade->hovered || j == colonnade->hovered ||
                          !meet (&seen, &later));
         }
@@ -263,7 +264,7 @@ assert_hand (BabelHand *hand)
     }
 }
 
-/* Whether one of a ring's boxes reaches along a card. */
+/* Returns TRUE if one of a ring's boxes reaches along a card. */
 static gboolean
 is_marked (BabelColonnade *colonnade, GtkWidget *ring, const graphene_rect_t *card)
 {
@@ -337,7 +338,7 @@ assert_targets (BoardFixture *fixture)
         {
           graphene_rect_t other = get_bounds (targets->pdata[j], board);
 
-          /* What scrolls may lie below what does not. */
+          /* Parts that scroll may lie below parts that do not. */
           if (gtk_widget_get_ancestor (targets->pdata[i], BABEL_TYPE_LANDS) ==
               gtk_widget_get_ancestor (targets->pdata[j], BABEL_TYPE_LANDS))
             g_assert_false (meet (&own, &other));

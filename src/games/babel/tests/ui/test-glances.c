@@ -10,7 +10,7 @@
 #include "board-fixture.h"
 #include "display.h"
 
-/* What the program's own bars leave of a window of 360 x 648. */
+/* The room in a window of 360 x 648 without the program's own bars. */
 #define WIDTH  360
 #define HEIGHT 551
 
@@ -28,7 +28,7 @@ open_narrow (BoardFixture *fixture, const char *position)
   g_assert_true (BABEL_BOARD (fixture->board)->fit & BABEL_FIT_ONE);
 }
 
-/* Whether all of a widget is seen on the board. */
+/* Returns TRUE if all of a widget is visible on the board. */
 static gboolean
 is_seen (BoardFixture *fixture, GtkWidget *widget)
 {
@@ -141,8 +141,8 @@ test_widened (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* Where something is picked a glance is its land, and it is the land's part where that is not seen
- * as a whole. */
+/* While something is picked a glance is its land, and it is the land's part if that is not
+ * visible as a whole. */
 static void
 test_pressed (void)
 {
@@ -160,7 +160,7 @@ test_pressed (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* What is carried can be let go on a glance. */
+/* A carried card can be let go on a glance. */
 static void
 test_carried (void)
 {

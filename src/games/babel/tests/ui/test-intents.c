@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What pressing the parts of Babel's board sends: that every press has its answer, in every phase
- * of the game, and that what is refused is asked for all the same.
+ * Presses on the parts of Babel's board: every press has its answer, in every phase of the game,
+ * and actions that the rules refuse are sent all the same.
  */
 #include <adwaita.h>
 
@@ -49,7 +49,7 @@ test_intent_store (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "starter:me", "build:start");
 }
 
-/* What the rules refuse is sent, so that it gets its answer. */
+/* An action against the rules is sent, so that it gets its answer. */
 static void
 test_intent_refused (BoardFixture *fixture, gconstpointer data)
 {
@@ -64,7 +64,7 @@ test_intent_refused (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "end", "end");
 }
 
-/* What no action can ask for is answered too, with the rule behind it. */
+/* A press that no action expresses is answered too, with the rule behind it. */
 static void
 test_intent_explained (BoardFixture *fixture, gconstpointer data)
 {
@@ -145,7 +145,7 @@ migrate_from (BoardFixture *fixture, const char *land)
 static void
 test_intent_migration (BoardFixture *fixture, gconstpointer data)
 {
-  /* Where there is a run it is asked first what is meant. */
+  /* On a run the first question is which ability is meant. */
   assert_offers (fixture, "colonnade:me:H", "win-over halve:S");
   migrate_from (fixture, "H");
   assert_sent (fixture, "colonnade:me:S", "migrate:H-S");
@@ -178,8 +178,8 @@ test_intent_ability (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (g_ptr_array_index (fixture->heard, 0), ==, "win-over");
 }
 
-/* What the popover says of a part is not said a second time over it, and what is to be pressed
- * there stands in the middle of its button. */
+/* The popover's text about a part is not said a second time over it, and the labels of its
+ * buttons stand in their middle. */
 static void
 test_intent_popover (BoardFixture *fixture, gconstpointer data)
 {

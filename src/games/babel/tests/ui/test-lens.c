@@ -82,7 +82,7 @@ test_lens_nothing (BoardFixture *fixture, gconstpointer data)
   g_assert_false (look (fixture, "land:H"));
 }
 
-/* Where everything can be read the pointer gets nothing more. */
+/* If everything can be read the pointer gets nothing more. */
 static void
 test_lens_crowded (BoardFixture *fixture, gconstpointer data)
 {

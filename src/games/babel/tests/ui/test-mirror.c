@@ -11,7 +11,7 @@
 #include "board-fixture.h"
 #include "display.h"
 
-/* How far what is rounded may lie off, in pixels. */
+/* The greatest error by rounding, in pixels. */
 #define ROUNDING 2
 
 typedef struct
@@ -31,7 +31,7 @@ note_places (GtkWidget *board, GtkWidget *widget, GArray *places)
 {
   Place place = { NULL };
 
-  /* Where its slider lies is the toolkit's business. */
+  /* The place of its slider is the toolkit's business. */
   if (!gtk_widget_get_mapped (widget) || GTK_IS_SCROLLBAR (widget))
     return;
   place.name =

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Babel's board calls a moment: a temple that falls, a level that is carried off, the highest
- * level that is built; and where on the board that is.
+ * The moments of Babel's board: a temple that falls, a level that is carried off, the highest
+ * level that is built; and their places on the board.
  */
 #include <adwaita.h>
 

@@ -188,7 +188,7 @@ test_motion_every_event (Walk *walk, gconstpointer data)
           GameAction action = choose_action (walk, &seen);
           guint8     n_discards = babel_counts_sum (babel_state (walk->state)->table.discard);
 
-          /* What has been seen already is played without being shown. */
+          /* Actions seen already are played without being shown. */
           if ((seen.actions & (1u << action.kind)) &&
               (action.kind != BABEL_END || (seen.events & (1u << GAME_EVENT_SHUFFLE)) ||
                babel_counts_sum (babel_state (walk->state)->table.deck) >= 3 || n_discards == 0))
@@ -205,7 +205,7 @@ test_motion_every_event (Walk *walk, gconstpointer data)
     }
 }
 
-/* What assistive technology and tests read is the new state while cards are on their way. */
+/* Assistive technology and tests read the new state while cards are on their way. */
 static void
 test_motion_right_at_once (Walk *walk, gconstpointer data)
 {
@@ -222,7 +222,7 @@ test_motion_right_at_once (Walk *walk, gconstpointer data)
   g_assert_false (edubba_board_is_moving (walk->board.board));
 }
 
-/* What the board draws; NULL while it waits for its layout. */
+/* The drawing of the board; NULL while it waits for its layout. */
 static GskRenderNode *
 draw_board (Walk *walk)
 {
@@ -311,7 +311,8 @@ test_motion_still (Walk *walk, gconstpointer data)
   g_assert_cmpstr (after, !=, before);
 }
 
-/* Whether the upper half of the board was drawn by itself last, and the lower one as a picture. */
+/* Returns TRUE if the upper half of the board was drawn by itself last, and the lower one as a
+ * picture. */
 static gboolean
 is_half_a_picture (BabelBoard *board)
 {
@@ -346,7 +347,7 @@ wait_settled (Walk *walk)
   return halved;
 }
 
-/* What has moved to its end looks as if it had been cut short. */
+/* A motion that has come to its end looks as if it had been cut short. */
 static void
 test_motion_halves (Walk *walk, gconstpointer data)
 {
@@ -462,7 +463,7 @@ test_motion_ends (Walk *walk, gconstpointer data)
       g_main_context_iteration (NULL, TRUE);
     }
   g_assert_false (edubba_board_is_moving (walk->board.board));
-  /* What the toolkit itself still has to draw may take a while. */
+  /* The toolkit itself may go on drawing for a while. */
   for (guint i = 0; i < 50 && frames != gdk_frame_clock_get_frame_counter (clock); i++)
     {
       frames = gdk_frame_clock_get_frame_counter (clock);

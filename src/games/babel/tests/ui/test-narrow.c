@@ -15,7 +15,7 @@
 #include "display.h"
 #include "language.h"
 
-/* What is left free beside a name at least, in pixels. */
+/* The least free space beside a name, in pixels. */
 #define LEAST_EDGE 3
 
 /* The height of a board above a question of a lesson, in a window of 360x648. */
@@ -52,8 +52,8 @@ test_stores (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* Where there is little room a message has a line as long as it says something; while a card is
- * carried nothing moves for it. */
+/* In little room a message has a line as long as it says something; while a card is carried
+ * nothing moves for it. */
 static void
 test_message (void)
 {
@@ -91,8 +91,8 @@ find_area (BoardFixture *fixture, const char *part)
   return area;
 }
 
-/* What a picked card can do is said where there is room already: between the two presses of an
- * action nothing moves. */
+/* The sentence about a picked card stands where there is room already: between the two presses of
+ * an action nothing moves. */
 static void
 test_picked (void)
 {
@@ -183,7 +183,7 @@ check_front (GtkWidget *card)
   return TRUE;
 }
 
-/* Whether there is this language to be spoken from now on. */
+/* Returns TRUE if this language can be spoken from now on. */
 static gboolean
 speak (const char *language)
 {

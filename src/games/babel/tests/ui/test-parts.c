@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Babel's board rests on and what needs no window: where overlapping cards lie, half-made
+ * The parts under Babel's board that need no window: the places of overlapping cards, half-made
  * actions, and the sentences beside the gauges.
  */
 #include "fixed.h"
@@ -151,9 +151,9 @@ test_rows_groups (void)
   g_assert_cmpint (babel_rows_get_place (&rows, 3, 100).width, ==, 80);
 }
 
-/* Where there is room bands are higher than at ease, and the last one higher still; in less room
- * only the last one gives way, then all do; and chips are as large as there is room for, with a
- * place for the next, unless hardly smaller ones need a row less. */
+/* With room to spare bands are higher than at ease, and the last one higher still; in less room
+ * only the last band gives way, then all do; and chips are as large as possible, with a place for
+ * the next, unless hardly smaller ones need a row less. */
 static void
 test_rows_forms (void)
 {

@@ -39,7 +39,7 @@ show (EdubbaBoard *board, const char *position)
   edubba_board_show_state (board, seen, 0, TRUE);
 }
 
-/* What is no name is passed over. */
+/* A word that is no name is passed over. */
 static void
 check_name (Round *round, const char *text)
 {

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the other player has done since the viewer acted last is marked where it lies: settlers that
- * came, temples that are others, a pawn's new place, a store's new top. The marks stay until the
- * viewer acts, so nothing has to be shown again to be seen. They are found by comparing two states,
- * not by following events: it does not matter how many actions lie between, nor who played them.
+ * Marks the other player's changes since the viewer acted last: new settlers, changed temples, a
+ * pawn's new place, a store's new top. The marks stay until the viewer acts, so nothing has to be
+ * shown again to be seen. They are found by comparing two states, not by following events: the
+ * number of actions between, and their players, do not matter.
  */
 #include "babel-board-parts.h"
 
 #include "babel-style.h"
 
-/* How many turns the other's answer takes at most; what lies further away is another moment. */
+/* The greatest number of turns of the other's answer; earlier ones belong to another moment. */
 #define ANSWER 2
 
 struct _BabelChanges

@@ -129,7 +129,7 @@ light (BabelBoard *self, const char *part)
   g_ptr_array_add (babel_board_get_drag (self)->lit, g_object_ref (widget));
 }
 
-/* Whether something that is offered can be done with a load there, whatever lies on top. */
+/* Returns TRUE if an action that is offered can be done with a load there, whatever lies on top. */
 static gboolean
 is_target (BabelBoard *self, BabelLoad load, const char *part)
 {
@@ -206,7 +206,7 @@ find_answering (BabelBoard *self, const char *part)
   return widget;
 }
 
-/* What letting go at a point would mean. */
+/* Finds out what letting go at a point would mean. */
 static BabelAim
 aim (BabelBoard  *self,
      double       x,

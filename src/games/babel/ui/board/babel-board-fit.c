@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the board fits its space. What there is room for depends on how wide the longest name of a
- * nation is in the user's language, font and text scale, so that name is the unit of measure.
+ * Fits the board to its space. The fit depends on the width of the longest name of a nation in
+ * the user's language, font and text scale, so that name is the unit of measure.
  *
  * A new fit is put on after the allocation that asked for it, for widgets must not change their
  * requests while they are being allocated.
@@ -29,22 +29,23 @@
 #define WIDE_SPACES  62
 #define TIGHT_SPACES 50
 
-/* What the table keeps free on both sides, where it is narrow (as in the style sheet). */
+/* The free space on both sides of a narrow table (as in the style sheet). */
 #define TABLE 8
 
-/* How high a board is, in lines, if the deck has room in it. */
+/* The least height of a board, in lines, if the deck has room in it. */
 #define TALL 30
 
-/* How high a board of one land is if its sites have room one above the other: in pixels, and
- * besides in lines. */
+/* The least height of a board of one land if its sites have room one above the other: in pixels,
+ * and besides in lines. */
 #define DEEP       336
 #define DEEP_LINES 9
 
-/* How wide a window is, in lines, if a lying stock has room in it with all that may be there. */
+/* The least width of a window, in lines, if a lying stock has room in it with all its possible
+ * parts. */
 #define FLAT_STOCK 16
 
-/* From the largest down: how much larger everything is in large windows (as in the style sheet),
- * and how many lines of that size those are high. */
+/* From the largest down: the zoom in large windows (as in the style sheet), and the least height
+ * of these windows, in lines of that size. */
 static const struct
 {
   BabelFit    fit;
@@ -58,13 +59,13 @@ static const struct
   { BABEL_FIT_ROOMY, "roomy", 1.2, 36 },
 };
 
-/* How many lines a message may take (as in the template), and beside a hand in a window of no great
- * width. */
+/* The greatest number of lines of a message (as in the template), and beside a hand in a window
+ * of no great width. */
 #define MESSAGE_LINES        2
 #define BESIDE_MESSAGE_LINES 3
 #define LEAST_MESSAGE_LINES  1
 
-/* What goes with a size of the board and of its text. */
+/* The measures of a size of the board and of its text. */
 typedef struct
 {
   BabelFit fit;
@@ -129,7 +130,8 @@ lies_low (BabelBoard *self, int width, int height)
   return TRUE;
 }
 
-/* How wide a land is going to be, given all of the board: what lies beside the lands is known. */
+/* The coming width of a land in a given width of the board: the widths of all other parts are
+ * known. */
 static int
 foresee_width (BabelBoard *self, Choice choice, int width)
 {
@@ -185,7 +187,7 @@ place (BabelBoard *self, GtkWidget *child, int column, int row, int columns, int
                 "column", column, "row", row, "column-span", columns, "row-span", rows, NULL);
 }
 
-/* Whether the title has its place beside the gauge, and leaves its line to the message. */
+/* Returns TRUE if the title has its place beside the gauge, and leaves its line to the message. */
 static gboolean
 has_low_title (BabelFit fit)
 {
@@ -267,7 +269,7 @@ babel_board_make_room_for_end (BabelBoard *self)
                                        !(self->fit & BABEL_FIT_STACKED));
 }
 
-/* Where the message stands in the place of name and gauge, they give way to what it says. */
+/* If the message has the place of name and gauge, these disappear while it says something. */
 void
 babel_board_make_room_for_message (BabelBoard *self)
 {
@@ -281,7 +283,7 @@ babel_board_make_room_for_message (BabelBoard *self)
   gtk_widget_set_opacity (self->gauge, says && self->seated ? 0 : 1);
 }
 
-/* How high the row of the name and the gauge is. */
+/* The height of the row of the name and the gauge. */
 static int
 get_seat_height (BabelBoard *self)
 {

@@ -1,17 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where lands scroll, for want of room, the one in play is brought into view: the one where the
- * pawn of the seat to act stands. That happens when it is another one than before, and not again: a
- * user who scrolls elsewhere stays there. There is room for one land then: what was scrolled to is
- * brought into view as a whole, and the row of all lands marks it.
+ * If lands scroll, for want of room, the land in play is brought into view: the land of the pawn
+ * of the seat to act. That happens once for each new land: a user who scrolls elsewhere stays
+ * there. There is room for one land then: after scrolling, a land is brought into view as a
+ * whole, and the row of all lands marks it.
  */
 #include "babel-board-private.h"
 
-/* How long it takes where something else has just moved there too, in ms. */
+/* The time of scrolling after something else has moved there too, in ms. */
 #define GLIDE 250
 
-/* How long nothing scrolls before the nearest land is brought into view, in ms. */
+/* The time without scrolling after which the nearest land is brought into view, in ms. */
 #define REST 200
 
 /* Callbacks come before the layout of their frame: in the second one all that was asked for has
@@ -24,8 +24,7 @@ get_across (BabelBoard *self)
   return gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->lands_scroller));
 }
 
-/* Where the lands are to be scrolled to, so that one is in the middle; FALSE if all of it is in
- * view. */
+/* The scroll position with the land in the middle; FALSE if all of it is in view. */
 static gboolean
 find_place (BabelBoard *self, guint in, double *place)
 {
@@ -101,7 +100,7 @@ get_step (BabelBoard *self)
   return self->land_width + BABEL_LANDS_SPACING;
 }
 
-/* The place of a land among the others as one sees them, or the land in a place. */
+/* The place of a land among the others on the screen, or the land in a place. */
 static guint
 mirror (BabelBoard *self, guint i)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What pressing a part means. First a card, then its target; a store's top is built at once, for
- * there is only one place for it. What the rules refuse is asked of the match all the same, so that
- * the answer comes from the one place that gives answers, also while it is not the viewer's turn.
- * Only where no action says what was meant does the board give the reason itself.
+ * Finds the meaning of a press. First a card, then its target; a store's top is built at once,
+ * for there is only one place for it. Actions that the rules refuse go to the match all the same,
+ * so that all answers come from there, also while it is not the viewer's turn. The board gives a
+ * reason itself only if no action expresses the intent.
  */
 #include "babel-board-parts.h"
 
@@ -18,7 +18,8 @@ babel_board_act (BabelBoard *self, GameAction action)
 {
   g_autofree char *text = game_action_print (&babel_rules, action);
 
-  /* What is refused takes nothing out of the hand: after the answer one goes on from there. */
+  /* A refused action takes nothing out of the hand: after the answer the player goes on from
+   * there. */
   if (babel_view_offers (babel_board_get_view (self), action))
     babel_pending_clear (babel_board_get_choice (self));
   gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
@@ -94,7 +95,7 @@ settle_picked (BabelBoard *self, guint land)
   babel_board_explain (self, answer, "settle");
 }
 
-/* Whether a card of the hand could be the first settler of a land. */
+/* Returns TRUE if a card of the hand could be the first settler of a land. */
 static gboolean
 awaits_settler (BabelBoard *self, guint land)
 {
@@ -110,7 +111,7 @@ awaits_settler (BabelBoard *self, guint land)
   return FALSE;
 }
 
-/* Whether somewhere cards could migrate: then a press on a colonnade may mean that. */
+/* Returns TRUE if cards could migrate from some land: then a press on a colonnade may mean that. */
 static gboolean
 can_migrate (const BabelView *view)
 {
@@ -121,7 +122,7 @@ can_migrate (const BabelView *view)
   return FALSE;
 }
 
-/* Whether a land waits for the pawn, without which nothing can be done there. */
+/* Returns TRUE if a land waits for the pawn, without which nothing can be done there. */
 static gboolean
 awaits_pawn (BabelBoard *self, guint land)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The keyboard alone. Arrow keys go to the nearest button in their direction as one sees it, so
- * they follow every layout of the board; Home, End, Page Up and Page Down go as far as that leads,
- * and along the cards of a colonnade; Home is where reading begins. Letters and digits pick a
- * nation; pressed again they move on to the next target. B and R ask what can be built, and what
- * the runs can do, where the pawn is. A key that writes no Latin letter is known by its place on
- * the keyboard, as on a Russian layout.
+ * The keyboard alone. Arrow keys go to the nearest button in their direction on the screen, so
+ * they follow every layout of the board; Home, End, Page Up and Page Down go as far as possible,
+ * and along the cards of a colonnade; Home is the beginning of reading. Letters and digits pick a
+ * nation; pressed again they move on to the next target. B and R ask for the builds, and for the
+ * abilities of the runs, in the pawn's land. A key that writes no Latin letter is known by its
+ * place on the keyboard, as on a Russian layout.
  */
 #include "babel-board-parts.h"
 
@@ -36,7 +36,8 @@ static const struct
 
 #define MODIFIERS (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)
 
-/* Where a part is seen; a fanned colonnade counts as lying in line with those of the other lands.
+/* The bounds of a part for the arrow keys; a fanned colonnade counts as being in line with those
+ * of the other lands.
  */
 static gboolean
 get_bounds (GtkWidget *part, graphene_rect_t *bounds, gpointer data)
@@ -144,7 +145,8 @@ say_card (BabelBoard *self, BabelColonnade *colonnade)
   babel_board_set_looking (self, TRUE);
 }
 
-/* Along the colonnade that has the focus, as one sees it: the other's grows upwards. */
+/* Looks along the colonnade that has the focus, up and down on the screen: the other's grows
+ * upwards. */
 static gboolean
 look_along (BabelBoard *self, int down)
 {
@@ -207,7 +209,7 @@ read_nation (guint keyval, guint keycode)
   return -1;
 }
 
-/* What a key asks of the place where the pawn is; FALSE if it asks nothing. */
+/* Handles a key that asks about the pawn's place; FALSE for other keys. */
 static gboolean
 ask_place (BabelBoard *self, guint keyval, guint keycode)
 {
@@ -324,7 +326,7 @@ key_pressed_cb (
   return TRUE;
 }
 
-/* What was said of a card is over with the next key or press. */
+/* The next key or press ends the message about a card. */
 static void
 stop_looking (BabelBoard *self)
 {

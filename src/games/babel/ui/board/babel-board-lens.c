@@ -9,10 +9,10 @@
 
 #include <gdk/gdk.h>
 
-/* How long the pointer rests before, in milliseconds. */
+/* The time for which the pointer rests before, in milliseconds. */
 #define REST 500
 
-/* How much of the board's height it takes at most. */
+/* The greatest share of the board's height that it takes. */
 #define MOST 0.9
 
 struct _BabelLook
@@ -94,7 +94,8 @@ babel_board_stop_closer_look (BabelBoard *self)
     stop (babel_board_get_look (self));
 }
 
-/* What is to be looked at lies between the cursor and the rest of the board as rarely as can be. */
+/* The lens opens to the right, because the part is rarely between the cursor and the rest of the
+ * board then. */
 gboolean
 babel_board_look_closer (BabelBoard *self, GtkWidget *widget)
 {
@@ -160,7 +161,7 @@ long_pressed_cb (GtkGesture *press, double x, double y, BabelBoard *self)
     gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
-/* Where something is being placed, or the position is edited, the space bar presses like Enter. */
+/* While something is being placed, or the position is edited, the space bar presses like Enter. */
 gboolean
 babel_board_read_closer_look (BabelBoard *self, guint keyval)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What of all that moves is more than movement: temples that fall, levels that are carried off, a
- * temple that gets its highest level.
+ * Finds the movements that are more than movement: temples that fall, levels that are carried
+ * off, a temple that gets its highest level.
  */
 #include "babel-board-parts.h"
 

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What happens, as movement. Before a new state is shown it is noted where every card lies; once
- * the new state has been laid out, whatever lies elsewhere glides there, whether an event moved it
- * or its row has closed up. The board itself is never in between: while pieces move, a picture of
- * it without them lies under them, and that is all.
+ * Shows events as movement. Before a new state is shown the place of every card is noted; once
+ * the new state has been laid out, every card in another place glides there, moved by an event or
+ * by the closing of its row. The board itself is never in between: while pieces move, a picture
+ * of it without them lies under them, and that is all.
  *
- * Deck, quarry and discards show no single cards; what comes from there or goes there appears or
- * vanishes at their place. Where the deck has no room on the board it lies beside the table.
+ * Deck, quarry and discards show no single cards; cards that come from there or go there appear
+ * or vanish at their place. If the deck has no room on the board it counts as lying beside the
+ * table.
  */
 #include "babel-board-private.h"
 
@@ -17,8 +18,8 @@
 /* The size of a card that vanishes into a pile, as a share of its size elsewhere. */
 #define IN_PILE 0.5f
 
-/* How long the way of a single card takes: at least this, and so much more for each pixel; and any
- * motion at most, for a few frames have passed before it begins. */
+/* The time of a single card's way: at least this, and so much more for each pixel; and the
+ * longest time of all motion, for a few frames have passed before it begins. */
 #define SPAN_MIN  200
 #define SPAN_MAX  (EDUBBA_BOARD_SPAN - 85)
 #define PER_PIXEL 0.25f
@@ -27,7 +28,7 @@
 #define STAGGER     0.12f
 #define ALL_STAGGER 0.45f
 
-/* How far the stones of a temple that is torn down lean over. */
+/* The angle by which the stones of a temple that is torn down lean over. */
 #define CRUMBLE 13
 
 /* A path whose beginning has been seen. */
@@ -73,7 +74,7 @@ find_in_hand (BabelBoard *self, GameZone zone, guint16 item)
            : babel_opponent_strip_get_hand (BABEL_OPPONENT_STRIP (self->rival));
 }
 
-/* What stands for a card in a zone, or for the pile it lies in. */
+/* The widget for a card in a zone, or for the pile that it belongs to. */
 static GtkWidget *
 find_widget (BabelBoard *self, GameZone zone, guint16 item)
 {
@@ -104,7 +105,7 @@ find_widget (BabelBoard *self, GameZone zone, guint16 item)
     }
 }
 
-/* Whether the zone shows its cards one by one to the viewer, and this one is drawn. */
+/* Returns TRUE if the zone shows its cards one by one to the viewer, and this card is drawn. */
 static gboolean
 is_seen (BabelBoard *self, GameZone zone, GtkWidget *widget)
 {
@@ -130,7 +131,7 @@ place_in_pile (BabelBoard *self, GameZone zone, GtkWidget *pile, graphene_size_t
                              size.height);
 }
 
-/* What lies on a site moves with it. */
+/* Temples and pawns move with their site. */
 static gboolean
 is_on_site (GameZone zone)
 {
@@ -160,8 +161,8 @@ draw_child (GtkWidget *widget)
   gtk_widget_snapshot_child (gtk_widget_get_parent (widget), widget, unseen);
 }
 
-/* How a part of the board looks on its way. whole: with its name, also where so little of the card
- * is left uncovered that it lies there without. */
+/* The picture of a part of the board on its way. whole: with its name, even if the card is too
+ * much covered to show it. */
 static GskRenderNode *
 picture_part (GtkWidget *widget, gboolean whole)
 {
@@ -371,7 +372,7 @@ take_resting (BabelBoard *self)
   gtk_widget_snapshot_child (widget, self->scroller, snapshot);
   for (guint i = 0; i < self->hidden->len; i++)
     gtk_widget_set_opacity (g_ptr_array_index (self->hidden, i), 1);
-  /* What has been drawn without a card must not be taken for what the card looks like. */
+  /* Draws the widget again, so that the last picture taken of a card is not one without it. */
   gtk_widget_snapshot_child (widget, self->scroller, again);
   g_ptr_array_set_size (self->hidden, 0);
   self->unpainted = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
@@ -452,7 +453,7 @@ take_step (BabelBoard *self)
     }
 }
 
-/* What rests, what moves above it, and what is carried. */
+/* Draws the resting board, the pieces that move above it, and the pieces carried. */
 static GskRenderNode *
 draw (BabelBoard *self, graphene_size_t size)
 {

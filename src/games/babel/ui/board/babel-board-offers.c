@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the popover beside a part says: the abilities of a run, what can be done to a temple or a
- * colonnade, what is known of the quarry, what lies in the discards.
+ * The contents of the popover beside a part: the abilities of a run, the actions on a temple or a
+ * colonnade, the known part of the quarry, the discards.
  */
 #include "babel-board-parts.h"
 
@@ -83,8 +83,8 @@ explain_place (BabelBoard *self, const char *paragraph)
   babel_board_explain (self, text, paragraph);
 }
 
-/* Whether there is anything to offer in a land. If not it is said why: the rules answer for the
- * action that would come first. */
+/* Returns TRUE if there is anything to offer in a land. Otherwise the reason is given: the rules
+ * answer for the action that would come first. */
 static gboolean
 can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph)
 {
@@ -315,8 +315,8 @@ babel_board_open_hand (BabelBoard *self)
   open_beside (self, "hand:opp");
 }
 
-/* How many cards of a level are neither built, nor in a store, nor a starter, nor known in the
- * quarry. */
+/* The number of cards of a level that are neither built, nor in a store, nor a starter, nor known
+ * in the quarry. */
 static guint
 count_hidden (const BabelTable *table, guint level)
 {

@@ -6,13 +6,13 @@
  *   land:X  colonnade:me:X  temple:me:X  run:me:X  run:me:X:I  card:X  store:me  starter:me
  *   pawn:me  quarry  deck  discards  hand:me  score:me  end  glance:X
  *
- * with `opp` instead of `me` for the other player, X a letter of a land or nation, I the number of
- * a run from 1; without it the first run is meant, and the colonnade where there is none. Where
+ * with `opp` instead of `me` for the other player, X a letter of a land or nation, I the number
+ * of a run from 1; without it the first run is meant, and the colonnade if there is none. If
  * there is room for one land alone, each of the others is its glance.
  *
- * A place that is read aloud is what the focused part belongs to: its land, the stores and the
- * quarry, the other player. With the focus anywhere else it is the place of one's own pawn, for
- * that is where one acts.
+ * The place to be read aloud is that of the focused part: its land, the stores and the quarry,
+ * the other player. With the focus anywhere else it is the place of the viewer's pawn, for the
+ * viewer acts there.
  */
 #include "babel-board-private.h"
 
@@ -131,8 +131,8 @@ babel_board_get_part (BabelBoard *self, const char *part)
   return words[1] ? find_of_player (self, words) : NULL;
 }
 
-/* What kinds of parts are there for, by the id of a paragraph. A run is there for the ability of
- * its nation, a card for travelling or settling. */
+/* The purposes of kinds of parts, by the id of a paragraph. A run is there for the ability of its
+ * nation, a card for travelling or settling. */
 static const struct
 {
   const char *kind;

@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the board ask of each other: its parts, what pressing one means
- * (babel-board-intent.c), how the keyboard walks among them (babel-board-keys.c), how they fit
- * (babel-board-fit.c), what they are called (babel-board-parts.c), how they are carried
- * (babel-board-drag.c), how they move (babel-board-motion.c), and which of them is kept in view
- * (babel-board-follow.c).
+ * Shared by the files of the board: its parts, the meaning of presses (babel-board-intent.c), the
+ * keyboard (babel-board-keys.c), the fit (babel-board-fit.c), the names of parts
+ * (babel-board-parts.c), carrying (babel-board-drag.c), motion (babel-board-motion.c), and the
+ * land in view (babel-board-follow.c).
  */
 #pragma once
 
@@ -24,7 +23,7 @@
 
 G_BEGIN_DECLS
 
-/* What the board has no room for, or room to spare for. */
+/* The fit: parts without room, or with room to spare. */
 typedef enum
 {
   BABEL_FIT_WIDE = 0,
@@ -45,16 +44,16 @@ typedef struct _BabelChanges BabelChanges;
 typedef struct _BabelDrag    BabelDrag;
 typedef struct _BabelLook    BabelLook;
 
-/* What the board shows, and whether there is anything to see; on what occasion; what it has no room
- * for; whether what is pressed is to be changed, not played. Borrowed. */
+/* The view shown, and TRUE if there is one; the occasion; the fit; TRUE if a press changes the
+ * position instead of playing. Borrowed. */
 const BabelView    *babel_board_get_view (BabelBoard *self);
 gboolean            babel_board_is_shown (BabelBoard *self);
 EdubbaBoardOccasion babel_board_get_occasion (BabelBoard *self);
 BabelFit            babel_board_get_fit (BabelBoard *self);
 gboolean            babel_board_is_editing (BabelBoard *self);
 
-/* What has been picked; the popover of what a part offers, and the part that it belongs to, or
- * NULL; the button that ends the turn. Borrowed; setting takes the name over. */
+/* The choice of the half-made action; the popover of a part's offers, and the part that it
+ * belongs to, or NULL; the button that ends the turn. Borrowed; setting takes the name over. */
 BabelPending *babel_board_get_choice (BabelBoard *self);
 BabelPopover *babel_board_get_offer (BabelBoard *self);
 const char   *babel_board_get_anchor (BabelBoard *self);
@@ -67,7 +66,7 @@ BabelLands   *babel_board_get_lands (BabelBoard *self);
 BabelGlances *babel_board_get_glances (BabelBoard *self);
 BabelSupply  *babel_board_get_stock (BabelBoard *self);
 
-/* Whether one card of a colonnade is spoken of, until the next key or press. */
+/* TRUE while the message is about a card of a colonnade, until the next key or press. */
 gboolean babel_board_is_looking (BabelBoard *self);
 void     babel_board_set_looking (BabelBoard *self, gboolean looking);
 
@@ -133,14 +132,14 @@ void babel_board_init_following (BabelBoard *self);
  * it go again. */
 void babel_board_hold_message (BabelBoard *self, gboolean hold);
 
-/* Where the parts are stacked, a message that says nothing has no line, unless it is held. */
+/* If the parts are stacked, an empty message has no line, unless the line is held. */
 void babel_board_make_room_for_message (BabelBoard *self);
 
 /* Shows the button that ends a turn, but not beside a question in little room. */
 void babel_board_make_room_for_end (BabelBoard *self);
 
-/* Lays out one's own strip: words and gauge, hand, and the button for the end of the turn side by
- * side, or one above the other, as low as they can be. */
+/* Lays out the viewer's strip: words and gauge, hand, and the button for the end of the turn side
+ * by side, or one above the other, as low as they can be. */
 void babel_board_lay_out_strip (BabelBoard *self, BabelFit fit);
 
 /* The closer look: its popover, a child of the board, and controllers. It goes before the board's
@@ -167,7 +166,7 @@ void babel_board_focus_part (BabelBoard *self, const char *part);
 /* After a change: puts the focus on the equivalent part if the one that had it is gone. */
 void babel_board_keep_focus (BabelBoard *self, GtkWidget *focus);
 
-/* What the viewers saw when they could act last. */
+/* The views of the viewers when they could act last. */
 BabelChanges *babel_changes_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void          babel_changes_free (BabelChanges *self);
 BabelChanges *babel_board_get_changes (BabelBoard *self);
@@ -198,7 +197,7 @@ void babel_board_finish_motion (EdubbaBoard *board);
 
 gboolean babel_board_is_moving (EdubbaBoard *board);
 
-/* How many cards move now. */
+/* The number of cards that move now. */
 guint babel_board_count_pieces (BabelBoard *self);
 
 /* Carrying: the gesture and what it draws; where the card that is being played was let go, empty if

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What is still to be done before cards set out, a step in each frame. */
+/* The steps before cards set out, one in each frame. */
 typedef enum
 {
   BABEL_STEP_NONE,

@@ -35,7 +35,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BabelBoard,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
 
-/* Where a card that has been picked can go. */
+/* Describes the targets of a card that has been picked. */
 static char *
 describe_card (BabelBoard *self, guint nation)
 {
@@ -57,7 +57,7 @@ describe_card (BabelBoard *self, guint nation)
                           babel_words_get_land (place, BABEL_LAND_IN));
 }
 
-/* What the viewer is asked to do next, or NULL if nothing in particular. */
+/* Describes the viewer's next choice, or NULL if nothing particular is asked. */
 static char *
 describe_choice (BabelBoard *self)
 {

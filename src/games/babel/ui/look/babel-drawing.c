@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a drawing may consist of: path (M, L, H, V, C, Q and Z, absolute), circle, ellipse and rect,
- * alone or in g. Each has a class, the name of its colour; with a stroke-width it is a line with
- * round ends, else it is filled. A g may have transform="translate(X Y)" or "scale(X Y)", as its
- * elements may. A palette is a style sheet with one rule in each line: .NAME { color: COLOUR; }
+ * A drawing may consist of these elements: path (M, L, H, V, C, Q and Z, absolute), circle,
+ * ellipse and rect, alone or in g. Each has a class, the name of its colour; with a stroke-width
+ * it is a line with round ends, else it is filled. A g may have transform="translate(X Y)" or
+ * "scale(X Y)", as its elements may. A palette is a style sheet with one rule in each line: .NAME
+ * { color: COLOUR; }
  */
 #include "babel-drawing.h"
 

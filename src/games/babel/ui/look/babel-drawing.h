@@ -41,7 +41,7 @@ gboolean babel_paints_find (const BabelPaints *paints, const char *name, GdkRGBA
 /* The first of the drawing's colour names that the palette does not know, or NULL. */
 const char *babel_drawing_find_unknown (const BabelDrawing *self, const BabelPaints *paints);
 
-/* What the drawing's viewBox says. */
+/* The drawing's viewBox. */
 graphene_rect_t babel_drawing_get_box (const BabelDrawing *self);
 
 /* Draws all of it in the units of its viewBox. What has no colour is left out. */

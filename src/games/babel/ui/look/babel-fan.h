@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the cards of an overlapping row lie: plain
- * arithmetic, used by stores and hidden hands.
+ * Places the cards of an overlapping row: plain arithmetic without widgets, used by stores and by
+ * hidden hands.
  */
 #pragma once
 

@@ -15,7 +15,7 @@
 #include "babel-table.h"
 #include "edubba-kit.h"
 
-/* How wide the lines of a land are in high contrast, in pixels. */
+/* The width of a land's lines in high contrast, in pixels. */
 #define LINE 1.0
 
 /* Pictures that are kept; with more sizes than this something is being resized. */
@@ -47,12 +47,12 @@ typedef struct
 #define RTL      4
 #define FLAT     8
 
-/* How wide a card's border is, how far its shadow falls, and the whole pixels that this takes. */
+/* The width of a card's border, the length of its shadow, and the whole pixels that these take. */
 #define BORDER 1
 #define FALL   1.5
 #define BELOW  2
 
-/* In the units of the drawings: what of a person is seen on a card, and of a head on a band. */
+/* In the units of the drawings: the visible part of a person on a card, and of a head on a band. */
 #define PERSON_WIDTH  78.0
 #define PERSON_HEIGHT 92.0
 #define PERSON_MIDDLE 55.0
@@ -75,18 +75,18 @@ typedef struct
 #define SHADE  9.0
 #define NUMBER 9.0
 
-/* Who is drawn for a nation. */
+/* The person drawn for a nation. */
 static const char *const people[] = { "assyrian", "hittite", "mede", "persian", "sumerian" };
 
 G_STATIC_ASSERT (sizeof (Key) == 16);
 
 static const Picture *find_picture (const Key *key, GtkWidget *widget);
 
-/* How wide and high the piece is that a pattern repeats: a whole number of pixels, so that slanting
- * lines lie a little less than 0.2 % off their distance. */
+/* The width and height of the tile that a pattern repeats: a whole number of pixels, so that the
+ * distances of slanting lines are a little less than 0.2 % off. */
 static const int tiles[] = { 51, 9, 7, 34, 8, 17 };
 
-/* How many slanting lines there are in such a piece. */
+/* The number of slanting lines in such a tile. */
 #define LINES_ASSYRIA 4
 #define LINES_PERSIA  3
 #define LINES_BACK    2

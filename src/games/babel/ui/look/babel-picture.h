@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is painted on the parts of the board: the patterns of the nations on their cards, people,
- * the lands behind the temples, masonry.
+ * Pictures on the parts of the board: the patterns of the nations on their cards, people, the
+ * lands behind the temples, masonry.
  *
- * Patterns are what tells nations apart where colours do not. Each picture is drawn once for each
- * size and kept: a board shows a hundred of them at a time.
+ * Patterns tell nations apart where colours do not. Each picture is drawn once for each size and
+ * kept: a board shows a hundred of them at a time.
  */
 #pragma once
 

@@ -9,16 +9,16 @@
 /* The height of the last band at ease, in strips. */
 #define LAST 1.5
 
-/* How much higher than at ease a band becomes where there is room, in strips. */
+/* The greatest height of a band with room to spare, in strips. */
 #define HIGHEST_BAND 1.3
 
-/* How much larger than need be a chip may become, in strips. */
+/* The greatest size of a chip with room to spare, in strips. */
 #define LARGEST_CHIP 1.7
 
-/* How small, as a share, chips become to need a row less. */
+/* The least scale of chips that need a row less. */
 #define MUCH 0.92
 
-/* From which size on, in strips, chips in one row tell more than groups do. */
+/* The size from which chips in a row tell more than groups do, in strips. */
 #define TELLING_CHIP 1.5
 
 static guint
@@ -36,7 +36,7 @@ measure_chips (guint n, int chip, int width)
   return (int) ((n + columns) / columns) * (chip + BABEL_ROWS_GAP);
 }
 
-/* What is seen of one of a group that is not the last. */
+/* The visible width of a group's card that is not the last. */
 static int
 get_group_step (BabelRowsSizes sizes)
 {
@@ -127,7 +127,7 @@ lay_out_chips (guint n, BabelRowsSizes sizes, int width, int height)
   return rows;
 }
 
-/* Whether all chips are seen at a glance: large, in a single row. */
+/* Returns TRUE if all chips can be read at a glance: large, in a single row. */
 static gboolean
 tells_more (const BabelRows *chips, BabelRowsSizes sizes, int width, int height)
 {

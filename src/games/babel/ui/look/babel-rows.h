@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the settlers of a colonnade lie, so that none covers the sign of another: plain arithmetic.
+ * Places the settlers of a colonnade, so that none covers the sign of another: plain arithmetic.
  *
- * Where there is room they are bands on one another, each with its sign and name. In less room
- * neighbours of one nation share a row: of all but the last only the sign is seen. In least room
- * all are chips with the sign alone, in rows as one reads, the oldest first.
+ * With enough room they are bands on one another, each with its sign and name. In less room
+ * neighbours of a nation share a row: of all except the last only the sign is visible. In the
+ * least room all are chips with the sign alone, in rows in the order of reading, the oldest
+ * first.
  */
 #pragma once
 
@@ -22,7 +23,7 @@ typedef enum
   BABEL_ROWS_CHIPS,
 } BabelRowsForm;
 
-/* What the settlers of one colonnade measure, in pixels. */
+/* The measures of a colonnade's settlers, in pixels. */
 typedef struct
 {
   int strip;  /* the height of a band at ease */
@@ -33,7 +34,7 @@ typedef struct
   int tail;   /* what the last row of groups leaves free behind it */
 } BabelRowsSizes;
 
-/* How n settlers lie in a width and a height. */
+/* The layout of n settlers in a width and a height. */
 typedef struct
 {
   guint         n;
@@ -60,8 +61,8 @@ typedef struct
 BabelRows babel_rows_lay_out (
   const guint8 *nations, guint n, BabelRowsSizes sizes, int width, int height);
 
-/* Where the visible part of settler i lies; i = n is the place for the next one. Counted from the
- * temple, as if the colonnade grew downwards and was read from left to right. */
+/* The visible part of settler i; i = n is the place for the next one. Counted from the temple, as
+ * if the colonnade grew downwards and was read from left to right. */
 GdkRectangle babel_rows_get_place (const BabelRows *rows, guint i, int width);
 
 /* The heights that n settlers take in a width. */

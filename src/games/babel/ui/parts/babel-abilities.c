@@ -14,10 +14,10 @@
 
 #define SPACING 8
 
-/* How wide and high a sign is at least, in pixels. */
+/* The least width and height of a sign, in pixels. */
 #define SIGN 22
 
-/* How wide its lines like to be, in characters: no wider than a narrow window. */
+/* The natural width of its lines, in characters: no wider than a narrow window. */
 #define TEXT_WIDTH 34
 
 struct _BabelAbilities

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a run of each nation can do, on one card to keep beside the board: the sign of the nation
+ * The abilities of the nations' runs on a card to keep beside the board: the sign of each nation
  * as the board has it, and a sentence.
  */
 #pragma once

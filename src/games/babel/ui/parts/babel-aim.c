@@ -161,7 +161,7 @@ choose_skip (const BabelView *view, guint k, const Part *part)
   return babel_view_offers (view, own) || !babel_view_offers (view, other) ? own : other;
 }
 
-/* Whether the ability of a nation is about this part. */
+/* Returns TRUE if the ability of a nation is about this part. */
 static gboolean
 suits (guint nation, const Part *part)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is meant when something is carried from one part of the board to another: an action, or the
- * reason why there is none. Parts have the names of babel-board-parts.c.
+ * Finds the meaning of carrying something from one part of the board to another: an action, or
+ * the reason why there is none. Parts have the names of babel-board-parts.c.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ typedef struct
   guint         land; /* of a run */
 } BabelLoad;
 
-/* What can be taken up where a part is: BABEL_LOAD_NONE if nothing. */
+/* The load that can be taken up from a part: BABEL_LOAD_NONE if nothing. */
 BabelLoad babel_aim_take (const BabelView *view, const char *part);
 
 typedef enum
@@ -36,8 +36,9 @@ typedef enum
   BABEL_AIM_WHY,     /* no action, but a reason */
 } BabelAim;
 
-/* What it means to put a load down on a part. nation: that of the card under it, or BABEL_UNKNOWN.
- * Sets *action, or *why (a new sentence) with *paragraph, the id of the rule behind it. */
+/* Finds the meaning of putting a load down on a part. nation: that of the card under it, or
+ * BABEL_UNKNOWN. Sets *action, or *why (a new sentence) with *paragraph, the id of the rule
+ * behind it. */
 BabelAim babel_aim_at (const BabelView *view,
                        BabelLoad        load,
                        const char      *part,

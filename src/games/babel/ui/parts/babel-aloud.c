@@ -257,7 +257,7 @@ add_hand (GString *text, const BabelView *view, gboolean own)
     add_plain (text, view, &no_hands, own);
 }
 
-/* What a player owes: the seat not on turn, after a halving. */
+/* Adds a player's debt: of the seat not on turn, after a halving. */
 static void
 add_debt (GString *text, const BabelView *view, gboolean own)
 {
@@ -371,7 +371,7 @@ static const BabelVoices scores = {
   NN_ ("%2$s now has %1$u point.", "%2$s now has %1$u points."),
 };
 
-/* What the first has more of than the second, nation by nation. */
+/* The cards that the first has more of than the second, nation by nation. */
 static BabelCounts
 subtract (BabelCounts a, BabelCounts b)
 {

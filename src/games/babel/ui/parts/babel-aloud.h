@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lies on the board in sentences to be heard, a piece at a time: a land, a hand, and what is
- * not as it was. All strings are new.
+ * Describes the board in sentences to be heard, a piece at a time: a land, a hand, and changes.
+ * All strings are new.
  */
 #pragma once
 
@@ -16,10 +16,11 @@ char *babel_aloud_land (const BabelView *view, guint land) G_GNUC_WARN_UNUSED_RE
 /* Both stores and the quarry. */
 char *babel_aloud_stock (const BabelView *view) G_GNUC_WARN_UNUSED_RESULT;
 
-/* One's own hand, or what is known of the other's; starter and, for one's own, debts. */
+/* The viewer's own hand, or the known facts about the other's; the starter and, for the viewer,
+ * debts. */
 char *babel_aloud_hand (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is in the second not as in the first, which the same seat has seen; empty: nothing. */
+/* The differences of the second view from the first, both of the same seat; empty: none. */
 char *babel_aloud_changes (const BabelView *before,
                            const BabelView *after) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -27,15 +27,15 @@
 #define BAND_SPACE 5
 #define LEAST_NAME 1.5
 
-/* How much of a chip its emblem fills, where that makes it larger. */
+/* The share of a chip that its emblem fills, if that makes it larger. */
 #define CHIP_SHARE 0.74f
 
-/* How much less than a band at ease one that can be read at a glance is high: air; and how much
- * higher than its emblem one that can just be read is. */
+/* The difference in height between a band at ease and one that can be read at a glance: air; and
+ * between a band that can just be read and its emblem. */
 #define LINE_LESS 3
 #define CLOSE_AIR 1
 
-/* Between the emblem of a face and its name, in pixels; and how small, as a share, a name becomes
+/* The space between the emblem of a face and its name, in pixels; and the least scale of a name
  * before the emblem does without it. */
 #define FACE_SPACE 4
 #define LEAST_TYPE 0.84f

@@ -14,9 +14,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelCard, babel_card, BABEL, CARD, GtkWidget)
 
-/* How a card is laid out: a band whose emblem and name stand at its top or bottom edge, and that
- * shows the emblem alone where it is no wider than that, a whole face, or a small one without a
- * name. */
+/* The layout of a card: a band with emblem and name at its top or bottom edge, or the emblem
+ * alone if it is no wider than that; a whole face; or a small one without a name. */
 typedef enum
 {
   BABEL_CARD_BAND_TOP,
@@ -35,11 +34,11 @@ void  babel_card_set_nation (BabelCard *self, guint nation);
 void     babel_card_set_bare (BabelCard *self, gboolean bare);
 gboolean babel_card_get_bare (BabelCard *self);
 
-/* How much of a band is seen from its beginning and its free edge on: emblem and name stand in the
- * middle of that height, where a width is given the name only as a whole. 0: all. */
+/* Sets the visible part of a band, from its beginning and its free edge on: emblem and name are
+ * in the middle of that height; a width is given to the name only as a whole. 0: all. */
 void babel_card_set_seen (BabelCard *self, int width, int height);
 
-/* Whether its name can be read as it lies now. */
+/* Returns TRUE if its name can be read in its present layout. */
 gboolean babel_card_shows_name (BabelCard *self);
 
 /* The height of a band at ease; the least one in which emblem and name can be read at a glance, and

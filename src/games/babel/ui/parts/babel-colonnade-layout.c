@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where the cards of a colonnade lie, where their number stands, and which of them is drawn last.
- * The arithmetic is that of babel-rows.c; here it meets widgets and directions.
+ * Places the cards of a colonnade and their number, and chooses the card drawn last. The
+ * arithmetic is that of babel-rows.c; here it meets widgets and directions.
  */
 #include "babel-colonnade-private.h"
 
@@ -20,13 +20,13 @@
 /* Between the last row of groups and the number. */
 #define TALLY_SPACE 4
 
-/* How far the cards about to leave are pushed aside. */
+/* The distance by which the cards about to leave are pushed aside. */
 #define LIFT 8
 
-/* How large a land's sign is on empty ground, as a share of that. */
+/* The size of a land's sign on empty ground, as a share of the ground. */
 #define SIGN_SHARE 0.5
 
-/* How many settlers are counted at a glance. */
+/* The number of settlers that can be counted at a glance. */
 #define GLANCE 3
 
 static BabelRowsSizes
@@ -100,8 +100,8 @@ babel_colonnade_measure (GtkWidget     *widget,
   *natural = MAX (*minimum, heights[0]);
 }
 
-/* How far a card reaches under those that lie below it. The last row of groups is shorter than the
- * one that it would lie on. */
+/* The length of a card's part under those below it. The last row of groups is shorter than the
+ * row that it would cover. */
 static int
 measure_part_under (BabelColonnade *self, guint i, GdkRectangle place)
 {
@@ -113,7 +113,7 @@ measure_part_under (BabelColonnade *self, guint i, GdkRectangle place)
   return MIN (place.height / 2, rows->last);
 }
 
-/* How far a card reaches under the next one of its row. */
+/* The length of a card's part under the next card of its row. */
 static int
 measure_part_beside (BabelColonnade *self, guint i, GdkRectangle place)
 {
@@ -174,7 +174,7 @@ find_named (BabelColonnade *self)
   return named;
 }
 
-/* Where the middle of the number is, across. */
+/* The middle of the number, across. */
 static int
 find_middle_of_tally (BabelColonnade *self, GdkRectangle place, int width)
 {
@@ -211,8 +211,8 @@ allocate_tally (BabelColonnade *self, int width, int height)
                                          wide, high });
 }
 
-/* Where nobody lives yet the land's sign lies on the ground. A new size asks for another layout of
- * all that is round it, which must not happen while a colonnade alone is fanned out. */
+/* While nobody lives there the land's sign is on the ground. A new size asks for another layout
+ * of all that is round it, which must not happen while a colonnade alone is fanned out. */
 static void
 allocate_sign (BabelColonnade *self, int width, int height)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the colonnade share: its parts, where its cards lie (babel-colonnade-layout.c),
- * and how its brackets (babel-colonnade-runs.c) are shown and laid out.
+ * Shared by the files of the colonnade: its parts, the places of its cards
+ * (babel-colonnade-layout.c), and its brackets (babel-colonnade-runs.c).
  */
 #pragma once
 
@@ -11,10 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* What a finger can meet is at least as wide and, where runs are not closer, as high. */
+/* The least width of a part for a finger and, if runs are not closer, its least height. */
 #define BABEL_COLONNADE_REACH 44
 
-/* How wide a card is at most, in widths that it likes to have. */
+/* The greatest width of a card, in natural widths. */
 #define BABEL_COLONNADE_WIDEST 3
 
 /* No card, or no run. */
@@ -71,8 +71,8 @@ void babel_colonnade_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
 /* As many brackets as there are runs, each with its name and with what can be done through it. */
 void babel_colonnade_show_brackets (BabelColonnade *self, const BabelView *view);
 
-/* Where settler i is seen, or the next one will be, in a colonnade so wide and so high, as if it
- * was read from left to right. */
+/* The visible area of settler i, or of the next one, in a colonnade of this width and height, as
+ * if it was read from left to right. */
 GdkRectangle babel_colonnade_get_place (BabelColonnade *self, guint i, int width, int height);
 
 /* Lays the brackets beside or round the cards, whose rows have been laid out. */

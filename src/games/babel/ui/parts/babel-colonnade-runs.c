@@ -15,11 +15,11 @@
 #include "babel-words.h"
 #include "edubba-layout.h"
 
-/* What is left free beside a bracket and at its ends, in pixels. */
+/* The free space beside a bracket and at its ends, in pixels. */
 #define BRACKET_SIDE 3
 #define BRACKET_END  2
 
-/* How wide one is at most. */
+/* The greatest width of a bracket. */
 #define BRACKET_WIDTH 20
 
 static const BabelVoice names = {
@@ -131,7 +131,7 @@ babel_colonnade_show_brackets (BabelColonnade *self, const BabelView *view)
     }
 }
 
-/* Where the bands of settlers from `first` to before `end` are seen. */
+/* The visible area of the bands of settlers from `first` to before `end`. */
 static GdkRectangle
 get_span (BabelColonnade *self, guint first, guint end, int width, int height)
 {
@@ -223,7 +223,7 @@ babel_colonnade_allocate_brackets (BabelColonnade *self, int width, int height)
       allocate_round (self, i, width, height);
 }
 
-/* Whether run i is what lies at a point: the ring, or the bracket as far as a finger reaches. */
+/* Returns TRUE if run i is at a point: its ring, or its bracket as far as a finger reaches. */
 static gboolean
 run_is_at (BabelColonnade *self, guint i, double x, double y)
 {

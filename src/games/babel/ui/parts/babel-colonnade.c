@@ -1,17 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelColonnade: settlers none of which covers the sign of another. Where there is room each is a
- * band with sign and name; in less room neighbours of one nation share a row, else each is a chip
- * with the sign alone, in rows as one reads (babel-rows.c). A card without a
- * name shows it over the others while it is pointed at. Below the cards lies one button for all
- * of them, so that the whole space is a place to point at, also while it is empty; at each run lies
+ * BabelColonnade: settlers none of which covers the sign of another. With enough room each is a
+ * band with sign and name; in less room neighbours of a nation share a row, else each is a chip
+ * with the sign alone, in rows in the order of reading (babel-rows.c). A card without a name
+ * shows it over the others while it is pointed at. Below the cards lies one button for all of
+ * them, so that the whole space is a place to point at, also while it is empty; at each run lies
  * its bracket (babel-colonnade-runs.c), and a press there is one on the run.
  *
- * CSS nodes: `colonnade` with `own` or `other`; a button `column` with `target`, `babelcard` nodes
- * (the last three with `lifted`, the one that the keyboard looks at with `looked-at`), a label
- * `tally` and `bracket` nodes with `available`; on the viewer's side behind each bracket a button
- * `reach`, for the keyboard and assistive technology alone.
+ * CSS nodes: `colonnade` with `own` or `other`; a button `column` with `target`, `babelcard`
+ * nodes (the last three with `lifted`, the card that the keyboard looks at with `looked-at`), a
+ * label `tally` and `bracket` nodes with `available`; on the viewer's side behind each bracket a
+ * button `reach`, for the keyboard and assistive technology alone.
  *
  * Accessibility: role list. The button is named by land, owner and number of settlers and described
  * by the cards in their order; each card is an image named by its nation.
@@ -162,8 +162,8 @@ column_pressed_cb (GtkGestureClick *press, int n, double x, double y, BabelColon
   self->pressed = babel_colonnade_find_run (self, x, y);
 }
 
-/* What is pressed is the run at that place, if there is one, and not the button, which is all of
- * the column: a button does nothing if it gets another target while it is down. */
+/* A press is for the run at that place, if there is one, and not for the button, which covers the
+ * whole column: a button does nothing if it gets another target while it is down. */
 static void
 column_released_cb (GtkGestureClick *press, int n, double x, double y, BabelColonnade *self)
 {

@@ -38,8 +38,8 @@ GtkWidget *babel_colonnade_get_card (BabelColonnade *self, guint i);
  * focus leaves. */
 gboolean babel_colonnade_look (BabelColonnade *self, int step);
 
-/* Where the eye is: the card's place, counted from the oldest, and how many cards there are; FALSE
- * if it looks at none. */
+/* The place of the card looked at, counted from the oldest, and the number of cards; FALSE if
+ * none is looked at. */
 gboolean babel_colonnade_get_looked_at (BabelColonnade *self, guint *place, guint *n);
 
 /* The nation of the card at a point, in the colonnade's coordinates; BABEL_UNKNOWN if there is
@@ -58,11 +58,11 @@ void babel_colonnade_measure_rows (BabelColonnade *self,
                                    int             width,
                                    int             heights[BABEL_ROWS_N_HEIGHTS]);
 
-/* What stands for run i, counted from the oldest over all nations: on the viewer's side the button
+/* The widget for run i, counted from the oldest over all nations: on the viewer's side the button
  * of its bracket, on the other the bracket; or NULL. Borrowed. */
 GtkWidget *babel_colonnade_get_run (BabelColonnade *self, guint i);
 
-/* What a frame round a part of the colonnade goes round, in the coordinates of `target`: round a
+/* The bounds of a frame round a part of the colonnade, in the coordinates of `target`: round a
  * run's cards with their bracket, if the part stands for a run. FALSE if the two are not in one
  * window. */
 gboolean babel_colonnade_compute_frame (BabelColonnade  *self,
@@ -70,10 +70,11 @@ gboolean babel_colonnade_compute_frame (BabelColonnade  *self,
                                         GtkWidget       *target,
                                         graphene_rect_t *frame);
 
-/* Whether names have no room, or less than they like. */
+/* Returns TRUE if names have no room, or less than their natural width. */
 gboolean babel_colonnade_is_crowded (BabelColonnade *self);
 
-/* How many settlers a player has in a land: "Your colonnade in Hatti: 7 settlers". */
+/* Describes the number of settlers that a player has in a land: "Your colonnade in Hatti: 7
+ * settlers". */
 char *babel_colonnade_describe (const BabelView *view,
                                 gboolean         own,
                                 guint            land) G_GNUC_WARN_UNUSED_RESULT;

@@ -20,7 +20,7 @@
 #define SPACE     10
 #define WIDTH_MIN 56
 
-/* How long it is at most, in lines of text: those of both players have one scale. */
+/* Its greatest length, in lines of text: those of both players have one scale. */
 #define LONGEST 11
 
 /* At least this much is left between two numbers. */
@@ -72,7 +72,7 @@ static const BabelVoices temples = {
        "Player %3$u’s highest temple has %1$u of the %2$u levels that win this short game"),
 };
 
-/* How a player with a name is spoken of. */
+/* The format for a player with a name. */
 static const char *
 find_format (BabelGauge *self)
 {
@@ -116,7 +116,7 @@ show_name (BabelGauge *self, const BabelView *view)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* What wins by itself; 0 where no amount does. */
+/* The figure that wins by itself; 0 if no figure does. */
 static guint
 get_goal (BabelGauge *self)
 {
@@ -133,8 +133,8 @@ get_goal (BabelGauge *self)
     }
 }
 
-/* What the length is shared out among: both players' gauges have one scale, unless they measure
- * different things. */
+/* The figure at full length: both players' gauges have one scale, unless they measure different
+ * things. */
 static guint
 get_scale (BabelGauge *self)
 {
@@ -149,7 +149,7 @@ get_scale (BabelGauge *self)
   return MAX (goal, other);
 }
 
-/* Where the trough ends: at what wins, or where the other player's does. */
+/* The end of the trough: the figure that wins, or that of the other player. */
 static guint
 get_end (BabelGauge *self)
 {
@@ -171,7 +171,7 @@ show_score (BabelGauge *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* How many marks there are, and what mark i stands for. */
+/* The number of marks, and the figure at mark i. */
 static guint
 count_marks (BabelGauge *self)
 {
@@ -257,7 +257,7 @@ allocate_marks (BabelGauge *self, int start, int length, int labels, int top)
     }
 }
 
-/* How long the trough is in a given width. */
+/* The length of the trough in a given width. */
 static int
 get_length (BabelGauge *self, int width)
 {

@@ -17,16 +17,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelGauge, babel_gauge, BABEL, GAUGE, GtkWidget)
 
-/* Whose score it is; once, before anything is shown. */
+/* Sets the owner of the score; once, before anything is shown. */
 void babel_gauge_set_own (BabelGauge *self, gboolean own);
 
 /* From then on both have one length, that of the one with less room; once. */
 void babel_gauge_pair (BabelGauge *self, BabelGauge *peer);
 
-/* What it runs up to; that of the rules at first. It holds for what is shown next. */
+/* Sets the goal that it runs up to; at first that of the rules. It holds for the next view. */
 void babel_gauge_set_race (BabelGauge *self, const BabelRace *race);
 
-/* How long its trough is, in pixels. */
+/* The length of its trough, in pixels. */
 int babel_gauge_get_trough (BabelGauge *self);
 
 void babel_gauge_show (BabelGauge *self, const BabelView *view);

@@ -19,7 +19,7 @@
 #include "babel-style.h"
 #include "babel-words.h"
 
-/* What lies in one land. */
+/* The glance at a land. */
 typedef struct
 {
   GtkWidget *button;

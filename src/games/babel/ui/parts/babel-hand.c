@@ -20,7 +20,7 @@
 #include "babel-words.h"
 #include "edubba-layout.h"
 
-/* How far apart the cards of a pile lie at ease, and how many of them are drawn. */
+/* The natural distance of the cards of a pile, and the number of them that are drawn. */
 #define OFFSET    9
 #define MAX_DRAWN 6
 
@@ -217,8 +217,8 @@ show_stack (BabelHand *self, const BabelView *view, guint nation)
                         babel_view_offers (view, babel_action (BABEL_SETTLE, nation, 0)));
 }
 
-/* What is shown, and how wide all of it must and likes to be. `near` is what the cards of a pile
- * lie closer together before a name becomes smaller. */
+/* The piles shown, and the least and natural width of all. `near` is the width that a pile gives
+ * up, its cards moving closer together, before a name becomes smaller. */
 typedef struct
 {
   GtkWidget       *children[N_STACKS + 1];
@@ -280,7 +280,7 @@ distribute (Row *row, int room)
   gtk_distribute_natural_allocation (room, row->n, row->sizes);
 }
 
-/* What it takes besides to have every card at least so wide. */
+/* The additional width that makes every card at least so wide. */
 static int
 measure_missing (const Row *row, int wide)
 {
@@ -292,8 +292,8 @@ measure_missing (const Row *row, int wide)
   return missing;
 }
 
-/* Has all cards as wide as the widest of the nations, or as near to that as there is room for. What
- * is left of the room. */
+/* Makes all cards as wide as the widest of the nations, or as near to that as there is room for.
+ * Returns the rest of the room. */
 static int
 level_cards (BabelHand *self, Row *row, int room)
 {
@@ -309,7 +309,7 @@ level_cards (BabelHand *self, Row *row, int room)
   return room - measure_missing (row, wide);
 }
 
-/* How wide a card of each nation would be, side by side. */
+/* The width of a card of each nation, side by side. */
 static int
 measure_room (BabelHand *self)
 {

@@ -35,7 +35,7 @@ struct _BabelHiddenHand
 
 G_DEFINE_FINAL_TYPE (BabelHiddenHand, babel_hidden_hand, GTK_TYPE_WIDGET)
 
-/* Nobody speaks here of one's own hand. */
+/* Nobody speaks here of the viewer's own hand. */
 static const BabelVoices hands = {
   { NULL, NULL },
   NN_ ("Your opponent holds %u card", "Your opponent holds %u cards"),

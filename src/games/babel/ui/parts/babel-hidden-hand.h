@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The backs of a hand that one does not see; or its cards, where one looks back at a game and sees
- * everything.
+ * The backs of a hand that the viewer does not see; or its cards, if somebody looks back at a
+ * game and sees everything.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (BabelHiddenHand, babel_hidden_hand, BABEL, HIDDEN_HAND, Gt
 /* Shows as many backs as the other player holds cards, or, if the hand is open, their faces. */
 void babel_hidden_hand_show (BabelHiddenHand *self, const BabelView *view, gboolean is_open);
 
-/* How many cards that are, in a sentence. */
+/* Describes the number of these cards in a sentence. */
 char *babel_hidden_hand_describe (const BabelView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Card i, or NULL; borrowed. */

@@ -25,11 +25,11 @@
 #define MARGIN     6
 #define LOW_MARGIN 3
 
-/* What the line round the sites takes of the width. */
+/* The width of the line round the sites. */
 #define EDGE 4
 
-/* Between sign and name, side by side or one above the other; and how wide both are at least where
- * the sites lie beside them (as in the style sheet). */
+/* The space between sign and name, side by side or one above the other; and the least width of
+ * both if the sites lie beside them (as in the style sheet). */
 #define BESIDE      8
 #define BELOW       2
 #define LEAST_TITLE 72
@@ -346,7 +346,7 @@ babel_land_measure_colonnade (BabelLand *self,
     heights[form] += 2 * get_margin (self);
 }
 
-/* What each of the two sites needs. */
+/* The least width of the wider site. */
 static int
 measure_site (BabelLand *self)
 {
@@ -362,8 +362,7 @@ measure_site (BabelLand *self)
   return site;
 }
 
-/* How wide the land's name likes to be beside its sign: whether that lies above it is decided by
- * this. */
+/* The natural width of the land's name beside its sign: it decides about a sign above the name. */
 static int
 measure_bar (BabelLand *self)
 {

@@ -21,7 +21,7 @@ GtkWidget *babel_land_new (guint land) G_GNUC_WARN_UNUSED_RESULT;
 
 void babel_land_show (BabelLand *self, const BabelView *view);
 
-/* How a land lies in its room. */
+/* The layout of a land. */
 typedef enum
 {
   BABEL_LAND_UPRIGHT, /* the name between the two sites */
@@ -34,23 +34,25 @@ void babel_land_set_shape (BabelLand *self, BabelLandShape shape);
 /* Marks the land's name as a place for the half-made action. */
 void babel_land_set_target (BabelLand *self, gboolean target);
 
-/* How high the parts would like to be: the other's colonnade, the sites, the viewer's colonnade. */
+/* The least and natural heights of the parts: the other's colonnade, the sites, the viewer's
+ * colonnade. */
 void babel_land_measure_parts (BabelLand *self, int minimum[3], int natural[3]);
 
-/* How high the settlers of one side are in a width, with the space around them. */
+/* The heights of a side's settlers in a width, with the space around them. */
 void babel_land_measure_colonnade (BabelLand *self,
                                    gboolean   own,
                                    int        width,
                                    int        heights[BABEL_ROWS_N_HEIGHTS]);
 
-/* How wide a land must be, in pixels, for what may stand on its sites and for its whole name. */
+/* The width that a land needs, in pixels, for every possible temple on its sites and for its
+ * whole name. */
 int babel_land_measure_width (BabelLand *self);
 
 /* The same if it lies low. */
 int babel_land_measure_low_width (BabelLand *self);
 
-/* How high they are at the next allocation; all lands of a board share this so that their sites are
- * in line. */
+/* Sets the heights for the next allocation; all lands of a board share them so that their sites
+ * are in line. */
 void babel_land_set_heights (BabelLand *self, int above, int middle);
 
 guint babel_land_get_land (BabelLand *self);

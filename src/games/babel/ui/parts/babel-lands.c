@@ -17,7 +17,7 @@
 /* The share of the height that the sites take where bands leave all of it to them. */
 #define PICTURE_SHARE 0.42
 
-/* Which height of a colonnade is the least one. */
+/* The index of the least height of a colonnade. */
 #define LEAST (BABEL_ROWS_N_HEIGHTS - 1)
 
 struct _BabelLands
@@ -47,7 +47,8 @@ measure_parts (BabelLands *self, int minimum[3], int natural[3])
     }
 }
 
-/* What the colonnades of each side need, from bands at ease to the least: the highest one decides.
+/* The heights that the colonnades of each side need, from bands at ease to the least: the highest
+ * decides.
  */
 static void
 measure_needs (BabelLands *self, int width, int needs[BABEL_ROWS_N_HEIGHTS][2])
@@ -104,8 +105,8 @@ babel_lands_measure (GtkWidget     *widget,
   *natural = *natural * BABEL_N_NATIONS + BABEL_LANDS_SPACING * (BABEL_N_NATIONS - 1);
 }
 
-/* How much of the rest the other side gets: half of it if what both need has room in that, else as
- * much of more as the viewer's side can spare. */
+/* The other side's share of the rest: half of it if both have room for their needs then, else as
+ * much more as the viewer's side can spare. */
 static int
 share_rest (int rest, int other, int own)
 {
@@ -118,10 +119,10 @@ share_rest (int rest, int other, int own)
   return half;
 }
 
-/* Where the line of sites begins, and how high it is: temples are as high as they like before bands
- * are higher than need be, and the pictures of the lands are large where that takes nothing from
- * bands at ease: all of that or nothing, or they would change with every card. What has no room for
- * all as bands at ease is shared so that all can be read. */
+/* The place and height of the line of sites: temples get their natural height before bands get
+ * more than theirs, and the pictures of the lands are large if that takes nothing from bands at
+ * ease: all of it or nothing, or they would change with every card. If not all bands have room at
+ * ease, the room is shared so that all can be read. */
 static void
 share_height (BabelLands *self, int width, int height, int *above, int *middle)
 {

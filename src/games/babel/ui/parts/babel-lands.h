@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What lies between two lands, in pixels. */
+/* The space between two lands, in pixels. */
 #define BABEL_LANDS_SPACING 8
 
 #define BABEL_TYPE_LANDS (babel_lands_get_type ())
@@ -24,7 +24,7 @@ void babel_lands_show (BabelLands *self, const BabelView *view);
 /* One of the lands; borrowed. */
 BabelLand *babel_lands_get_land (BabelLands *self, guint land);
 
-/* How wide a land is going to be, in pixels: how high the lands must be hangs on that, so that even
+/* Sets the coming width of a land, in pixels: the height of the lands depends on it, so that even
  * the most settlers have room. */
 void babel_lands_set_land_width (BabelLands *self, int width);
 

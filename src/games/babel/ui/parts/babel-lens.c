@@ -16,12 +16,12 @@
 #include "babel-temple.h"
 #include "edubba-layout.h"
 
-/* How wide a colonnade and a store are, and how high a brick is, in lines of text. */
+/* The widths of a colonnade and a store, and the height of a brick, in lines of text. */
 #define COLONNADE_WIDTH 10
 #define STORE_WIDTH     7
 #define BRICK_HEIGHT    1.7
 
-/* What a popover and the name of the part take of its height, in lines. */
+/* The part of a popover's height for its frame and the name of the part, in lines. */
 #define HEAD 3
 
 struct _BabelLens
@@ -90,7 +90,7 @@ create_store (const BabelView *view, BabelLensPart part)
   return store;
 }
 
-/* How many cards a part has. */
+/* The number of cards in a part. */
 static guint
 count (const BabelTable *table, guint side, BabelLensPart part)
 {

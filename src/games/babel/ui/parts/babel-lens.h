@@ -20,7 +20,7 @@ typedef enum
   BABEL_LENS_STORE,
 } BabelLensKind;
 
-/* What is looked at: of whom, and where (a store is in no land). */
+/* The part looked at: its owner, and its land (a store is in no land). */
 typedef struct
 {
   BabelLensKind kind;
@@ -38,7 +38,7 @@ GtkWidget *babel_lens_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Fills it with a part as it is now, no higher than this, in pixels; FALSE where nothing lies. */
 gboolean babel_lens_fill (BabelLens *self, const BabelView *view, BabelLensPart part, int height);
 
-/* What it shows while it is open; BABEL_LENS_NOTHING otherwise. */
+/* The part shown while it is open; BABEL_LENS_NOTHING otherwise. */
 BabelLensPart babel_lens_get_part (BabelLens *self);
 
 G_END_DECLS

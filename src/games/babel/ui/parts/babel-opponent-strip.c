@@ -103,7 +103,7 @@ show_title (BabelOpponentStrip *self, const BabelView *view)
   babel_style_name (GTK_WIDGET (self), name != NULL ? name : _ ("Your opponent"), NULL);
 }
 
-/* Where there is little room the number does for backs, and faces do without the number. */
+/* In little room the number stands for backs, and faces are shown without the number. */
 static void
 show_hand (BabelOpponentStrip *self)
 {
@@ -140,7 +140,7 @@ babel_opponent_strip_show (BabelOpponentStrip *self, const BabelView *view)
                                self->occasion == EDUBBA_BOARD_GAME ? standing : NULL);
 }
 
-/* What is missing to win: not where there is no room. */
+/* Shows the sentence about the way to victory, if there is room for it. */
 static void
 show_standing (BabelOpponentStrip *self)
 {

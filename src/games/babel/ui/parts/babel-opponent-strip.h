@@ -32,12 +32,12 @@ GtkWidget *babel_opponent_strip_get_gauge (BabelOpponentStrip *self);
 /* The button for the cards in the hand; borrowed. */
 GtkWidget *babel_opponent_strip_get_hand (BabelOpponentStrip *self);
 
-/* Who it is (NULL: just the opponent), and what the board is for. */
+/* Sets the opponent's name (NULL: just the opponent), and the board's occasion. */
 void babel_opponent_strip_introduce (BabelOpponentStrip *self,
                                      const char         *name,
                                      EdubbaBoardOccasion occasion);
 
-/* What their score runs up to. To be called after that. */
+/* Sets the goal of the opponent's gauge. To be called after babel_opponent_strip_introduce (). */
 void babel_opponent_strip_set_race (BabelOpponentStrip *self, const BabelRace *race);
 
 G_END_DECLS

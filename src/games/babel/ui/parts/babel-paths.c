@@ -17,7 +17,7 @@ typedef struct
   GArray *rows[N_ROWS]; /* of guint, indices into paths; NULL while empty */
 } Trace;
 
-/* Whether the cards of a zone lie open to view, one by one. */
+/* Returns TRUE if the cards of a zone lie open to view, one by one. */
 static gboolean
 is_laid_out (GameZone zone)
 {
@@ -139,7 +139,7 @@ follow (Trace *trace, const GameEvent *event, guint order)
   put (trace, event->to, i);
 }
 
-/* Where everything lies now. */
+/* Sets the ends of all paths to the present places. */
 static void
 arrive (Trace *trace)
 {

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where every card on the table goes when something happens: plain bookkeeping over events, without
- * a widget.
+ * The paths of all cards on the table during events: plain bookkeeping, without a widget.
  *
  * A card that no event names can be pushed along by those that leave or join its row, so it has a
  * path too. Cards in the deck, the quarry and the discards have none until they leave.

@@ -18,7 +18,7 @@
 #include "babel-words.h"
 #include "game-state.h"
 
-/* How wide texts and how high lists may get. */
+/* The greatest width of texts and height of lists. */
 #define TEXT_CHARS 40
 #define MAX_HEIGHT 480
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be done with, or known about, one part of the
- * board: a popover that opens beside it.
+ * A popover that opens beside a part of the board, with the actions on it or the known facts
+ * about it.
  */
 #pragma once
 

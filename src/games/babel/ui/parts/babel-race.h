@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a player's gauge runs up to: the points of the rules, or what a short game asks of that side
- * instead.
+ * The goal of a player's gauge: the points of the rules, or the aim of that side in a short game,
+ * as far as it is a figure that grows.
  */
 #pragma once
 
@@ -29,7 +29,7 @@ typedef struct
 /* From the goals of one side. */
 BabelRace babel_race_read (const EdubbaBoardAim *aim);
 
-/* How far a side is: its points, or the levels of its highest temple in those lands. */
+/* The figure of a side: its points, or the levels of its highest temple in those lands. */
 guint babel_race_measure (const BabelRace *race, const BabelTable *table, guint side);
 
 G_END_DECLS

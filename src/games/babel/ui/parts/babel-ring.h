@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What marks a run along its whole length: a bracket beside bands, a ring round chips, which goes
- * on from row to row. It is looked at and never pressed.
+ * The mark of a run along its whole length: a bracket beside bands, a ring round chips, which
+ * goes on from row to row. It is looked at and never pressed.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ void babel_ring_allocate_beside (BabelRing *self, GdkRectangle area);
  * parent and in the order of the chips. */
 void babel_ring_allocate_round (BabelRing *self, const GdkRectangle *rows, guint n);
 
-/* Whether a point in the coordinates of its parent lies within it. */
+/* Returns TRUE if a point in the coordinates of its parent lies within it. */
 gboolean babel_ring_contains (BabelRing *self, double x, double y);
 
 G_END_DECLS

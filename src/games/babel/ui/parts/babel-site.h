@@ -20,16 +20,16 @@ GtkWidget *babel_site_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
 void babel_site_show (BabelSite *self, const BabelView *view, guint land);
 
-/* Whether the other site lies right above or below, and both share one picture of the land. */
+/* Sets that the other site lies right above or below, and both share one picture of the land. */
 void babel_site_set_flat (BabelSite *self, gboolean flat);
 
-/* Whether a number of a level has no room. */
+/* Returns TRUE if a number of a level has no room. */
 gboolean babel_site_is_crowded (BabelSite *self);
 
 /* The step of a level in the temple, or NULL; borrowed. */
 GtkWidget *babel_site_get_step (BabelSite *self, guint level);
 
-/* Where the pawn stands beside the temple; borrowed. */
+/* The place of the pawn beside the temple; borrowed. */
 GtkWidget *babel_site_get_pawn (BabelSite *self);
 
 /* A pawn: a disc for the viewer's, a square for the other's. */
@@ -38,10 +38,10 @@ GtkWidget *babel_pawn_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 /* Names a pawn by its owner. */
 void babel_pawn_show (GtkWidget *pawn, const BabelView *view, gboolean own);
 
-/* That a player's pawn stands here, in a sentence. */
+/* Says in a sentence that a player's pawn stands here. */
 char *babel_pawn_describe_place (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a player has on the site of a land: "Your temple in Hatti: level 3". */
+/* Describes a player's temple on the site of a land: "Your temple in Hatti: level 3". */
 char *
 babel_site_describe (const BabelView *view, gboolean own, guint land) G_GNUC_WARN_UNUSED_RESULT;
 

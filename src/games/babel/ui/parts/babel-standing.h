@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How far a player is from winning, in
- * plain words (RULES.md 4).
+ * Describes in plain words what a player still needs to win (RULES.md 4), from the position as
+ * the viewer observes it.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* One sentence about one's own standing or the other's; empty once the game is over. */
+/* A sentence about the standing of the viewer or of the other; empty once the game is over. */
 char *babel_standing_describe (const BabelView *view, gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

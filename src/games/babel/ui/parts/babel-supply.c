@@ -60,8 +60,8 @@ list_known (const BabelTable *table)
   return babel_words_list_numbers (numbers, n);
 }
 
-/* Where the stock lies flat, the number alone says how many are left, and the pawns that wait at
- * the quarry stand where its picture was. */
+/* In a flat stock, the label is the number of cards left alone, and pawns that wait at the quarry
+ * take the place of its picture. */
 static void
 show_left (BabelSupply *self)
 {
@@ -97,7 +97,7 @@ show_quarry (BabelSupply *self, const BabelTable *table)
   babel_style_name (self->quarry, name, next);
 }
 
-/* Where there is little room the button looks like a pile, and the number alone is on it. */
+/* In little room the button looks like a pile, with the number alone on it. */
 static void
 label_discards (BabelSupply *self)
 {
@@ -173,7 +173,7 @@ babel_supply_class_init (BabelSupplyClass *klass)
   bind_children (widget_class);
 }
 
-/* The opponent's store first, one's own last, as on the board. */
+/* The opponent's store first, the viewer's last, as on the board. */
 static void
 add_stores (BabelSupply *self)
 {

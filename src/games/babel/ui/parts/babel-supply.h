@@ -28,8 +28,8 @@ GtkWidget        *babel_supply_get_quarry (BabelSupply *self);
 GtkWidget        *babel_supply_get_discards (BabelSupply *self);
 GtkWidget        *babel_supply_get_pawn (BabelSupply *self, gboolean own);
 
-/* Whether the deck of nation cards is shown, with the number of its cards; and it, borrowed, or
- * NULL where it is not. */
+/* Shows or hides the deck of nation cards, with the number of its cards; and the deck, borrowed,
+ * or NULL if it is hidden. */
 void       babel_supply_set_deck_shown (BabelSupply *self, gboolean shown);
 GtkWidget *babel_supply_get_deck (BabelSupply *self);
 

@@ -32,12 +32,12 @@
 /* More covered bricks than these have hardly more room than their numbers, where they lie flat. */
 #define MANY 4
 
-/* What a covered brick shows of itself in heights of a line: below the first its number is smaller,
- * and below the second it has none. */
+/* The visible part of a covered brick in heights of a line: below the first its number is
+ * smaller, and below the second it has none. */
 #define CLOSE 0.85
 #define BARE  0.6
 
-/* How round a brick's corners are, as in the style sheet. */
+/* The radius of a brick's corners, as in the style sheet. */
 #define BRICK_RADIUS 5
 
 #define BABEL_TYPE_BRICKS (babel_bricks_get_type ())
@@ -107,7 +107,7 @@ static const BabelVoice starters = {
   N_ ("%1$s’s starter: level 1"),
 };
 
-/* How much of a brick must stay visible; it grows with the text. */
+/* The part of a brick that must stay visible; it grows with the text. */
 static int
 measure_pitch (BabelBricks *self)
 {
@@ -387,7 +387,7 @@ show_names (BabelTempleStore *self, const BabelView *view)
   label_starter (self);
 }
 
-/* Where there is hardly any room, the starter takes that of the mark. */
+/* In very little room, the starter takes the place of the mark. */
 static void
 show_mark (BabelTempleStore *self)
 {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelTempleStore, babel_temple_store, BABEL, TEMPLE_STORE, GtkWidget)
 
-/* Whose store it is; once, before anything is shown. */
+/* Sets the owner of the store; once, before anything is shown. */
 void babel_temple_store_set_own (BabelTempleStore *self, gboolean own);
 
 /* Lays the cards out from left to right instead of from top to bottom; cramped: where there is
@@ -25,7 +25,7 @@ void babel_temple_store_set_flat (BabelTempleStore *self, gboolean flat, gboolea
 
 void babel_temple_store_show (BabelTempleStore *self, const BabelView *view);
 
-/* Whether its bricks show less of themselves than they like. */
+/* Returns TRUE if its bricks show less of themselves than their natural height. */
 gboolean babel_temple_store_is_crowded (BabelTempleStore *self);
 
 /* Parts; borrowed. */

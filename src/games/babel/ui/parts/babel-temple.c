@@ -25,7 +25,8 @@
 #define WIDTH_EMS  7
 #define STEP_SPACE 1
 
-/* How much of a label's height a figure fills: figures reach neither up nor down all the way. */
+/* The share of a label's height that a figure fills: figures reach neither up nor down all the
+ * way. */
 #define FIGURE 0.7
 
 /* Room for so many levels is kept also while they do not stand there. */

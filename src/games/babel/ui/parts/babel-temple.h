@@ -18,10 +18,10 @@ G_DECLARE_FINAL_TYPE (BabelTemple, babel_temple, BABEL, TEMPLE, GtkWidget)
  * board. */
 GtkWidget *babel_temple_new (gboolean hanging) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Which levels stand there: bit l for level l, as in BabelTable.temple. */
+/* Sets the levels of the temple: bit l for level l, as in BabelTable.temple. */
 void babel_temple_set_levels (BabelTemple *self, guint levels);
 
-/* Whether a number of a level has no room. */
+/* Returns TRUE if a number of a level has no room. */
 gboolean babel_temple_is_crowded (BabelTemple *self);
 
 /* The step of a level that stands there or was jumped, or NULL; borrowed. */

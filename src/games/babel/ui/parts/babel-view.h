@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the board's widgets are shown: a position as one seat observes it, and whether that seat may
- * act.
+ * A position as a seat observes it, for the board's widgets; `active` says that the seat may act.
  *
  * Widgets ask the rules here what can be done; none of them knows a rule by itself. "Own" is always
  * the viewer.
@@ -62,19 +61,19 @@ babel_view_get_number (const BabelView *view, gboolean own)
   return babel_view_get_side (view, own) + 1;
 }
 
-/* What the rules say to an action of the seat to act: GAME_LEGAL or a refusal. */
+/* The rules' answer to an action of the seat to act: GAME_LEGAL or a refusal. */
 guint babel_view_judge (const BabelView *view, GameAction action);
 
-/* Whether the viewer can do this now. */
+/* Returns TRUE if the viewer can do this now. */
 gboolean babel_view_offers (const BabelView *view, GameAction action);
 
-/* How many cards the viewer must give up before anything else: the answer to a halving. */
+/* The number of cards that the viewer must give up first: the answer to a halving. */
 guint babel_view_get_owed (const BabelView *view);
 
-/* Where the viewer's pawn stands: a land, or BABEL_QUARRY. */
+/* The place of the viewer's pawn: a land, or BABEL_QUARRY. */
 guint babel_view_get_place (const BabelView *view);
 
-/* How many cards of a nation the viewer holds. */
+/* The number of cards of a nation in the viewer's hand. */
 guint babel_view_get_hand (const BabelView *view, guint nation);
 
 /* The action of a run in the viewer's colonnade where the pawn stands. `run` counts the runs of

@@ -12,7 +12,7 @@
 #include "game-print.h"
 #include "game-state.h"
 
-/* How what follows the colon is made. */
+/* The form of the text after the colon. */
 typedef enum
 {
   FORM_ALONE, /* nothing follows */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What actions do (RULES.md 1 to 5), and the events that tell of it (NOTATION.md 8).
+ * Applies actions (RULES.md 1 to 5) and writes the events that tell of them (NOTATION.md 8).
  *
  * Assumes that bunny_judge () allowed the action. Events may be NULL.
  */
@@ -61,7 +61,7 @@ void bunny_apply_deal (BunnyState *state, GArray *events);
 /* All have chosen: the cards are played and the hands passed, or the building phase follows. */
 void bunny_apply_reveal (BunnyState *state, GArray *events);
 
-/* What happens once nobody has posts to set: the harvest, and the next round or the end. */
+/* Goes on once nobody has posts to set: the harvest, and the next round or the end. */
 void bunny_apply_harvest (BunnyState *state, GArray *events);
 
 /* The building phase begins; or what follows if nobody has anything to build. */

@@ -79,7 +79,7 @@ typedef enum
 /* A card that a partial state does not know: it stands behind all faces. */
 #define BUNNY_UNKNOWN (BUNNY_N_FACES + 1)
 
-/* What costs a building turn to place one by one: city1 ... iron. */
+/* The buildings that are placed one by one in a building turn: city1 ... iron. */
 #define BUNNY_N_PLAIN_BUILDINGS (BUNNY_IRON - BUNNY_CITY1 + 1)
 
 static inline gboolean
@@ -113,10 +113,10 @@ bunny_face_is_copy (guint face)
   return face == BUNNY_COPY_R || face == BUNNY_COPY_L;
 }
 
-/* How many cards have this face. */
+/* The number of cards with this face. */
 guint bunny_face_get_copies (guint face);
 
-/* Where each face stands among all in byte order of their names, from 0; and the cells in that
+/* The place of each face among all in byte order of their names, from 0; and the cells in that
  * order: in a row column 10 follows column 1. */
 extern const guint8 bunny_face_ranks[BUNNY_N_FACES + 1];
 extern const guint8 bunny_cells_by_rank[BUNNY_N_CELLS];

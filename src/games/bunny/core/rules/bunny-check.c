@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What only the whole of a position text can tell (NOTATION.md 2): whether it could stand so in a
- * game, whether all cards are accounted for, and whether a view shows what its seat sees.
+ * Checks a position text as a whole (NOTATION.md 2): that a game could reach it, that all cards
+ * are accounted for, and that a view shows exactly what its seat sees.
  */
 #include "bunny-reader.h"
 
@@ -303,7 +303,7 @@ check_view (BunnyReader *reader)
 
 /* ---- All cards */
 
-/* What the deck must hold for the rounds to come and for provisions. */
+/* The number of cards that the deck must hold for the rounds to come and for provisions. */
 static guint
 count_needed (const BunnyState *state)
 {

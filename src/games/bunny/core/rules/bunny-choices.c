@@ -168,7 +168,7 @@ bunny_faces_count (const BunnyFaces *faces, guint seats)
   return (seats == 2 ? pairs : pairs / 2) + (guint) __builtin_popcount (faces->twice);
 }
 
-/* How many choices begin with face i. */
+/* The number of choices that begin with face i. */
 static guint
 count_row (const BunnyFaces *faces, guint seats, guint i)
 {

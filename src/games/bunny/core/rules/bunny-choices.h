@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a seat can choose from, counted and numbered in byte order without writing the list.
+ * A seat's choices, counted and numbered in byte order without writing the list.
  *
  * bunny_legal () writes all choices, bunny_legal_count () counts them, and a playout takes the one
  * whose number it has drawn. Private to these three.
@@ -36,7 +36,7 @@ void bunny_free_find (const BunnyTable *table, guint seat, BunnyFree *free);
 /* Takes a cell away that is built on. */
 void bunny_free_remove (const BunnyTable *table, BunnyFree *free, guint cell);
 
-/* How many of them a building may stand on. */
+/* The number of them on which a building may stand. */
 static inline guint
 bunny_free_count_for (const BunnyFree *free, guint face)
 {
@@ -48,7 +48,7 @@ bunny_free_count_for (const BunnyFree *free, guint face)
 /* The k-th of them on which a building may stand. */
 guint bunny_free_get_for (const BunnyTable *table, const BunnyFree *free, guint face, guint k);
 
-/* How many pairs of them a tower may take, and the k-th: the first cell first. */
+/* The number of pairs of them that a tower may take, and the k-th: the first cell first. */
 guint      bunny_free_count_pairs (const BunnyTable *table, guint seat, const BunnyFree *free);
 GameAction bunny_free_get_pair (const BunnyTable *table,
                                 guint             seat,
@@ -57,7 +57,7 @@ GameAction bunny_free_get_pair (const BunnyTable *table,
 
 void bunny_faces_find (const BunnyState *state, guint seat, BunnyFaces *faces);
 
-/* How many choices there are among these faces, and the k-th. */
+/* The number of choices among these faces, and the k-th. */
 guint      bunny_faces_count (const BunnyFaces *faces, guint seats);
 GameAction bunny_faces_get (const BunnyFaces *faces, guint seats, guint k);
 

@@ -34,7 +34,7 @@ list_deck (const BunnyState *state, guint16 *items)
   return n;
 }
 
-/* Whether a view hides a seat's hand: zones show no memory. */
+/* Returns TRUE if a view hides a seat's hand: zones show no memory. */
 static gboolean
 is_foreign (const BunnyState *state, guint seat)
 {

@@ -47,7 +47,7 @@ bunny_cell_get_strength (const BunnyTable *table, guint cell)
   return bunny_table_get_land (table, cell) == BUNNY_LAND_CITY;
 }
 
-/* What each cell of a map touches: its neighbour to the left (1), the one above (2). */
+/* The neighbours that each cell of a map touches: to the left (1), above (2). */
 /* clang-format off */
 static const guint8 joints[2][BUNNY_N_CELLS] = {
   {

@@ -38,8 +38,8 @@ typedef struct
 /* The fiefs of a seat, in board order of their first cells. */
 void bunny_fiefs_find (const BunnyTable *table, guint seat, BunnyFiefs *fiefs);
 
-/* What a land and what stands on it give, as bits; the number of a good by a farm's or luxury's
- * face (0 for wood). */
+/* The goods of a land and of a building on it, as bits; the number of a good by a farm's or
+ * luxury's face (0 for wood). */
 guint bunny_land_get_goods (guint land);
 guint bunny_spot_get_goods (BunnySpot spot);
 guint bunny_goods_get_index (guint face);
@@ -57,7 +57,7 @@ bunny_fief_get_yield (const BunnyFief *fief)
 /* The largest wealth that choosing its unset posts can give. */
 guint bunny_fief_get_most_wealth (const BunnyFief *fief);
 
-/* What a harvest would bring a seat now, unset posts giving nothing. */
+/* The carrots that a harvest would bring a seat now; unset posts give nothing. */
 guint bunny_table_harvest (const BunnyTable *table, guint seat);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is to be expected: the coming harvest fief by fief, what a card would add to it, and what a
- * scroll would bring if the game ended now.
+ * Forecasts: the coming harvest fief by fief, the carrots that a card would add to it, and those
+ * that a scroll would bring if the game ended now.
  *
  * Posts that are not set count as their owner would set them for the most carrots. All functions
  * take whole states as well as what a seat sees; they know no more than the state does.
@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* Where something would go that can go nowhere. */
+/* No cell: nothing can be placed. */
 #define BUNNY_NO_CELL 0xff
 
 /* ---- Fiefs and the coming harvest */
@@ -45,7 +45,7 @@ void bunny_forecast_find (const BunnyTable *table, guint seat, BunnyForecast *fo
 /* The carrots of the coming harvest alone. */
 guint bunny_forecast_harvest (const BunnyTable *table, guint seat);
 
-/* What lies at a side of a cell, for outlines. */
+/* The border at a side of a cell, for outlines. */
 typedef enum
 {
   BUNNY_SIDE_OPEN, /* the same fief goes on there */
@@ -75,31 +75,31 @@ typedef struct
   guint8 cell;    /* a territory's cell, or the best one for a building; or BUNNY_NO_CELL */
   guint8 other;   /* the cell of a tower's second token; or BUNNY_NO_CELL */
   guint8 size;    /* of the fief to which that cell would belong then; or 0 */
-  guint8 joins;   /* of how many fiefs of the seat that one would be made */
+  guint8 joins;   /* the number of the seat's fiefs that this fief would join */
   guint8 ousted;  /* the seat, from 1, whose camp stands on a territory's cell; or 0 */
   guint8 points;  /* what a scroll would bring if the game ended now */
   guint  places;  /* on how many cells a building may stand now; a tower: on how many pairs */
 } BunnyGain;
 
-/* What a card (by face) would add for a seat if it were played now; a building, if it could be
- * built at once. With no rabbit left in the supply a territory adds nothing and has no cell.
- * Provisions and copy cards add nothing that could be foreseen. */
+/* Finds what a card (by face) would add for a seat if it were played now; a building, if it could
+ * be built at once. With no rabbit left in the supply a territory adds nothing and has no cell.
+ * The effect of provisions and copy cards cannot be foreseen: they add nothing. */
 void bunny_gain_find (const BunnyState *state, guint seat, guint face, BunnyGain *gain);
 
-/* How many carrots more the coming harvest would bring if the seat had a rabbit on a cell, or its
- * building of this face on its free cell. They do not ask whether that is legal now; a camp's own
- * rabbit counts as a rabbit. */
+/* The carrots that would be added to the coming harvest if the seat had a rabbit on a cell, or
+ * its building of this face on its free cell. The functions do not ask whether that is legal now;
+ * a camp's own rabbit counts as a rabbit. */
 gint bunny_gain_from_cell (const BunnyTable *table, guint seat, guint cell);
 gint bunny_gain_from_building (const BunnyTable *table, guint seat, guint face, guint cell);
 
 /* The same for a tower's two tokens. */
 gint bunny_gain_from_tower (const BunnyTable *table, guint seat, guint a, guint b);
 
-/* Whether a building of this face, not a camp or tower, may stand on a cell of the seat. */
+/* Returns TRUE if a building of this face, not a camp or tower, may stand on a cell of the seat. */
 gboolean bunny_gain_may_stand (const BunnyTable *table, guint seat, guint face, guint cell);
 
-/* What a scroll would bring the seat if the game ended now, whether or not it has it; `second` by
- * what lies open. A copy card brings nothing before it has copied. */
+/* The carrots that a scroll would bring the seat if the game ended now, even if it does not have
+ * it; `second` by open information. A copy card brings nothing before it has copied. */
 guint bunny_gain_from_scroll (const BunnyState *state, guint seat, guint face);
 
 /* ---- The same, for who asks often: with the seat's fiefs at hand */

@@ -92,7 +92,7 @@ bunny_state_hash (const BunnyState *state)
   return hash;
 }
 
-/* What changes when something is built on an own cell. */
+/* The change of the hash if something is built on an own cell. */
 static inline guint64
 change_cell (const BunnyTable *table, guint cell, guint face)
 {
@@ -109,8 +109,8 @@ change_tray (const BunnyTable *table, guint seat, guint face)
   return hash_tray (seat, tray - bunny_tray_one (face)) - hash_tray (seat, tray);
 }
 
-/* What changes in the words of the table that are summed up as they are. Of those a building turn
- * changes the number of a seat's cells, and what is being asked about camps. */
+/* The change in the words of the table that are summed up as they are. A building turn changes
+ * two things there: the number of a seat's cells, and the question about camps. */
 static guint64
 change_rest (const BunnyTable *before, const BunnyTable *after)
 {
@@ -165,8 +165,9 @@ hash_after (const BunnyTable *table, guint seat, guint64 hash, GameAction action
   return hash + change_camp (table, seat, action);
 }
 
-/* Where the announced camp, or the lower one that is asked about, may go: in list order the answer
- * that places none comes first, and all places after it change the same but for the cell. */
+/* Foresees the places of the announced camp, or of the lower one that is asked about: in list
+ * order the answer that places none comes first, and all places after it change the same except
+ * for the cell. */
 static guint
 find_places (const BunnyTable *table,
              guint             seat,

@@ -21,7 +21,7 @@ out_of_order (BunnyReader *reader, const BunnyItem *item)
   return game_reader_fault (&reader->in, item->text, _ ("this is out of order, or given twice"));
 }
 
-/* Whether the item, with this number in its order, may follow the one before. */
+/* Returns TRUE if the item, with this number in its order, may follow the one before. */
 static gboolean
 keep_order (BunnyReader *reader, BunnyItem *item, guint number, gboolean may_repeat)
 {
@@ -294,8 +294,7 @@ put (BunnyReader *reader, const BunnyItem *item, guint cell, BunnySpot spot)
   return TRUE;
 }
 
-/* What stands behind the colon of "C4:city2" or "C4:post/fish"; BUNNY_NOTHING if it is no
- * building. */
+/* The spot after the colon of "C4:city2" or "C4:post/fish"; BUNNY_NOTHING if it is no building. */
 static BunnySpot
 parse_spot (const char *text, gsize length)
 {

@@ -89,7 +89,7 @@ judge_camp (const BunnyTable *table, guint seat, guint camp)
   return table->kept & (1u << camp) ? BUNNY_CAMP_KEPT : BUNNY_LEGAL;
 }
 
-/* Where a camp would go, announced or asked. */
+/* Judges the place of a camp, announced or asked about. */
 static BunnyRefusal
 judge_place (const BunnyTable *table, guint seat, const guint8 *operand)
 {
@@ -122,7 +122,7 @@ judge_copy (const BunnyState *state, guint seat, const guint8 *operand)
   return bunny_state_has_scroll (state, from, operand[1]) ? BUNNY_LEGAL : BUNNY_NOT_THERE;
 }
 
-/* What is done in a building turn. */
+/* Judges actions of a building turn. */
 static BunnyRefusal
 judge_turn (const BunnyTable *table, guint seat, GameAction action)
 {

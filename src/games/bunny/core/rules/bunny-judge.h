@@ -23,7 +23,7 @@ BunnyPhase bunny_kind_get_phase (guint kind);
  * their texts, and returns how many. */
 guint bunny_legal (const BunnyState *state, guint seat, GameAction *actions);
 
-/* How many bunny_legal () would write. */
+/* The number of actions that bunny_legal () would write. */
 guint bunny_legal_count (const BunnyState *state, guint seat);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "bunny-choices.h"
 #include "bunny-judge.h"
 
-/* Where the next action is written; with NULL they are only counted. */
+/* The place for the next action; NULL only counts them. */
 typedef struct
 {
   GameAction *action;

@@ -26,13 +26,13 @@ typedef enum
 /* Any land a building may stand on, in a set of lands (bit: BunnyLand). */
 #define BUNNY_ANY_LAND ((1u << BUNNY_LAND_CITY) - 1)
 
-/* What each cell of the printed board (0) and of newlands (1) is. */
+/* The land of each cell of the printed board (0) and of newlands (1). */
 extern const guint8 bunny_lands[2][BUNNY_N_CELLS];
 
-/* Whether lava lies between two cells side by side. */
+/* Returns TRUE if lava lies between two cells side by side. */
 gboolean bunny_map_has_lava (guint map, guint a, guint b);
 
-/* Whether cell + step (1: to the right, 10: downwards) exists and touches the cell. */
+/* Returns TRUE if cell + step (1: to the right, 10: downwards) exists and touches the cell. */
 static inline gboolean
 bunny_map_touches (guint map, guint cell, guint step)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a seat sees (NOTATION.md 2): of other seats' cards those that it remembers from its own hand
+ * A seat's view (NOTATION.md 2): of other seats' cards those that it remembers from its own hand
  * and knows to be there. The rest it remembers without a place: these are listed as seen.
  */
 #include <string.h>
@@ -117,7 +117,7 @@ bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen)
       seen->deck[seen->n_deck++] = (guint8) face;
 }
 
-/* As one sees it who has held no card: nobody. */
+/* The view of a seat that has held no card: of nobody. */
 void
 bunny_state_cover (BunnyState *seen)
 {

@@ -233,7 +233,7 @@ print_rules (const BunnyTable *table, GString *text)
       }
 }
 
-/* Whose turn, which camp, and which were kept. */
+/* Prints the mover, the camp announced and asked about, and the camps kept. */
 static void
 print_turn (const BunnyTable *table, GString *text)
 {

@@ -104,7 +104,7 @@ read_list (BunnyReader *reader, BunnyReadItem read)
   return read_items (reader, 0, " ", read);
 }
 
-/* Whether a value has a part for each seat. */
+/* Returns TRUE if a value has a part for each seat. */
 static gboolean
 check_parts (BunnyReader *reader)
 {

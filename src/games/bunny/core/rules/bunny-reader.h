@@ -59,7 +59,7 @@ typedef struct
  * wrong in itself. */
 gboolean bunny_reader_read (BunnyReader *reader);
 
-/* Whether what was read fits together; FALSE and an error at the value that does not. */
+/* Returns TRUE if the values read agree; FALSE and an error at the value that does not. */
 gboolean bunny_reader_check (BunnyReader *reader);
 
 G_END_DECLS

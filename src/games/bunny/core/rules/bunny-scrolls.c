@@ -273,7 +273,7 @@ sum_without_second (const BunnyState *state, const BunnyScrolls *scrolls, guint 
   return sum;
 }
 
-/* What one `second` gives each seat, from the sums without any. */
+/* The points of a single `second` for each seat, from the sums without any. */
 static void
 find_seconds (const BunnyState *state, const guint *sums, guint *seconds)
 {
@@ -310,7 +310,7 @@ bunny_scrolls_sum (const BunnyState *state, const BunnyScrolls *scrolls, guint *
       get_held (scrolls, seat, BUNNY_SECOND) * seconds[seat] - state->table.score[seat];
 }
 
-/* Whether no later scroll before the seat counts as a treasurer. */
+/* Returns TRUE if no later scroll of the seat counts as `double`. */
 static gboolean
 is_last_double (const BunnyState *state, guint seat, guint face)
 {
@@ -321,7 +321,7 @@ is_last_double (const BunnyState *state, guint seat, guint face)
   return TRUE;
 }
 
-/* Where two treasurers count four times, the last gives what is more than three times. */
+/* If two `double` make four times, the last gives the difference from three times. */
 guint
 bunny_scrolls_get_share (const BunnyState   *state,
                          const BunnyScrolls *scrolls,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What scrolls are worth (RULES.md 5.3), at the end and, for goals and hints, before it.
- * The state must be full.
+ * The points of scrolls (RULES.md 5.3), at the end and, for goals and hints, before it. The state
+ * must be full.
  */
 #pragma once
 
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What the scrolls of a seat count. Posts that are not set give nothing. */
+/* The counts behind a seat's scrolls. Posts that are not set give nothing. */
 typedef struct
 {
   guint cells;
@@ -29,8 +29,8 @@ typedef struct
   guint makes[BUNNY_N_GOODS];
 } BunnyEstate;
 
-/* Who has which scrolls: as in a state, or moved for a question. held: how often each scroll
- * counts, copies being what they copied. */
+/* The owners of scrolls: as in a state, or moved for a question. held: the number of times each
+ * scroll counts, copies being what they copied. */
 typedef struct
 {
   BunnyEstate estate[BUNNY_MAX_SEATS];
@@ -47,19 +47,20 @@ void bunny_scrolls_find (const BunnyState *state,
                          guint             seat,
                          BunnyScrolls     *scrolls);
 
-/* What a copy card copied, in any seat: a face, or 0. */
+/* The face that a copy card copied, in any seat, or 0. */
 guint bunny_scrolls_get_copied (const BunnyState *state, guint face);
 
-/* What all scrolls of each seat are worth; `second` among them. */
+/* The points of all scrolls of each seat, `second` included. */
 void bunny_scrolls_sum (const BunnyState *state, const BunnyScrolls *scrolls, guint *points);
 
-/* What a scroll that lies before the seat adds to this sum: a copy card what it copied is worth. */
+/* The share in this sum of a scroll that lies before the seat: a copy card has the worth of the
+ * scroll that it copied. */
 guint bunny_scrolls_get_share (const BunnyState   *state,
                                const BunnyScrolls *scrolls,
                                guint               seat,
                                guint               face);
 
-/* What a scroll that the seat holds is worth by its own line. */
+/* The points of a scroll that the seat holds, by its own line. */
 guint bunny_scrolls_get_worth (const BunnyState   *state,
                                const BunnyScrolls *scrolls,
                                guint               seat,
@@ -69,7 +70,8 @@ guint bunny_scrolls_get_worth (const BunnyState   *state,
  * `second` is worth nothing. Takes seen states, too. */
 void bunny_scrolls_find_own (const BunnyState *state, guint seat, BunnyScrolls *scrolls);
 
-/* What a scroll (no copy card, not `second`) would be worth if the seat held it beside its own. */
+/* The points that a scroll (no copy card, not `second`) would have if the seat held it beside its
+ * own. */
 guint bunny_scrolls_try (const BunnyState *state, BunnyScrolls *scrolls, guint seat, guint face);
 
 /* Score plus scrolls of each seat of a full state. */

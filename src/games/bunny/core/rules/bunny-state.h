@@ -28,7 +28,7 @@ typedef guint16 BunnyCard;
 #define BUNNY_MAX_LEGAL    960
 #define BUNNY_RABBIT(seat) ((guint8) (BUNNY_N_FACES + 1 + (seat)))
 
-/* Where a card of the box went, or is: see fate. */
+/* The whereabouts of a card of the box: see fate. */
 #define BUNNY_FATE_DISCARD(seat, marked) ((guint8) (1 + (seat) *2 + (marked)))
 #define BUNNY_FATE_GONE(seat)            ((guint8) (5 + (seat)))
 
@@ -110,14 +110,14 @@ bunny_state_has_scroll (const BunnyState *state, guint seat, guint face)
   return (state->scrolls[seat] >> (face - BUNNY_FIRST_SCROLL)) & 1;
 }
 
-/* How many scrolls lie before a seat, unknown ones too. */
+/* The number of scrolls before a seat, unknown ones too. */
 guint bunny_state_count_scrolls (const BunnyState *state, guint seat);
 
 /* Puts a card into a hand, in its place; takes the card at `i` out of it. */
 void      bunny_state_add_to_hand (BunnyState *state, guint seat, BunnyCard card);
 BunnyCard bunny_state_take_from_hand (BunnyState *state, guint seat, guint i);
 
-/* Where the last card of a face lies in a hand, and how many there are. */
+/* The number of cards of a face in a hand, and the place of the last. */
 guint bunny_state_find_in_hand (const BunnyState *state, guint seat, guint face, guint *last);
 
 /* The heap of a face of which there are several, or BUNNY_N_HEAPS. */
@@ -135,19 +135,19 @@ guint bunny_state_list_gone (const BunnyState *state, guint seat, guint8 *faces)
 
 /* ---- Who and what */
 
-/* Whether the seat holds a card that must copy something, and has not done so. */
+/* Returns TRUE if the seat holds a card that must copy something, and has not done so. */
 gboolean bunny_state_owes_copy (const BunnyState *state, guint seat, guint which);
 
 /* The neighbour whose scrolls copyr (0) or copyl (1) may copy. */
 guint bunny_state_get_copied_seat (const BunnyState *state, guint seat, guint which);
 
-/* Who must act: a set of seats; empty once the game is over. */
+/* The seats to act: a set; empty once the game is over. */
 guint bunny_state_get_to_act (const BunnyState *state);
 
 /* The lowest of them, or GAME_NOBODY. */
 guint bunny_state_get_seat (const BunnyState *state);
 
-/* Whose turn it is. */
+/* The mover: the seat whose turn it is. */
 guint bunny_state_get_mover (const BunnyState *state);
 
 /* Counts the cards that the state places, by face (1 to BUNNY_N_FACES; room for BUNNY_UNKNOWN
@@ -155,7 +155,7 @@ guint bunny_state_get_mover (const BunnyState *state);
  * not known and the cards seen do not count. */
 void bunny_state_count_cards (const BunnyState *state, guint8 *counts);
 
-/* How many cards lie in the deck, known or not. */
+/* The number of cards in the deck, known or not. */
 guint bunny_state_count_deck (const BunnyState *state);
 
 /* Writes the state, whole or seen, as it was before the choices that are not revealed yet. */
@@ -169,7 +169,7 @@ void bunny_state_deal (BunnyState *state, guint seats, guint32 options, guint64 
 /* Random play as GameRules.playout promises it. */
 guint64 bunny_state_playout (BunnyState *state, guint64 *rng, guint64 max_actions);
 
-/* What a seat sees of a full state. */
+/* The view of a seat of a full state. */
 void bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen);
 
 /* Hides from that what this seat alone sees. */
@@ -181,7 +181,7 @@ void bunny_state_complete (const BunnyState *seen, guint64 seed, BunnyState *wor
 /* Scores with what the scrolls are worth, and ranks from 1. */
 void bunny_state_rank (const BunnyState *state, guint *totals, guint8 *rank);
 
-/* What lies in a zone (NOTATION.md 8). */
+/* The items in a zone (NOTATION.md 8). */
 guint bunny_state_contents (const BunnyState *state, GameZone zone, guint16 *items);
 
 /* ---- Texts */

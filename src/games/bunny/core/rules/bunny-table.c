@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Who holds which camp, and whose post is not set yet.
- * Both are asked in every building turn and harvest.
+ * Finds holders of camps and posts that are not set. Both are asked in every building turn and
+ * harvest.
  */
 #include "bunny-table.h"
 
@@ -73,7 +73,7 @@ bunny_table_find_asked (const BunnyTable *table, guint camp, guint after)
   return 0;
 }
 
-/* Whether a seat builds now, or will in this phase. */
+/* Returns TRUE if a seat builds now, or will in this phase. */
 static gboolean
 has_turn (const BunnyTable *table, guint seat)
 {
@@ -83,7 +83,8 @@ has_turn (const BunnyTable *table, guint seat)
   return (seat + seats - first) % seats >= (table->mover + seats - first) % seats;
 }
 
-/* Whether a higher camp is announced, or may be, about which a camp that is not kept is asked. */
+/* Returns TRUE if a higher camp is announced, or may be, so that this camp, which is not kept, is
+ * asked about. */
 static gboolean
 may_step_in (const BunnyTable *table, guint seat, guint camp)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What lies open: the board, the trays, the scores and how far the game has come.
+ * Open information: the board, the trays, the scores and the stage of the game.
  *
  * It is all that a building turn changes, kept small so that a search copies only this. Equal
- * tables have equal bytes: what does not count in a phase is 0.
+ * tables have equal bytes: values without meaning in a phase are 0.
  */
 #pragma once
 
@@ -42,7 +42,7 @@ typedef enum
   BUNNY_N_PHASES,
 } BunnyPhase;
 
-/* What stands on a cell: nothing, a building's face less BUNNY_SPOT, or a post that is set. */
+/* The building on a cell: nothing, a building's face less BUNNY_SPOT, or a post that is set. */
 typedef guint8 BunnySpot;
 
 #define BUNNY_NOTHING         0
@@ -117,7 +117,7 @@ bunny_spot_get_face (BunnySpot spot)
   return spot > BUNNY_SPOT_TOWER ? BUNNY_POST : spot + BUNNY_SPOT;
 }
 
-/* Whether a building, printed or not, stands on the cell. */
+/* Returns TRUE if a building, printed or not, stands on the cell. */
 static inline gboolean
 bunny_table_is_built (const BunnyTable *table, guint cell)
 {
@@ -125,7 +125,7 @@ bunny_table_is_built (const BunnyTable *table, guint cell)
          bunny_table_get_land (table, cell) == BUNNY_LAND_CITY;
 }
 
-/* Whether a camp may go there: neither rabbit nor building. */
+/* Returns TRUE if a camp may go there: neither rabbit nor building. */
 static inline gboolean
 bunny_table_is_empty (const BunnyTable *table, guint cell)
 {
@@ -167,7 +167,7 @@ bunny_table_list_cells (const BunnyTable *table, guint seat, guint8 *cells)
   return bunny_table_list (table, 7, (guint8) (seat + 1), cells);
 }
 
-/* How many choices a phase of exploring has. */
+/* The number of choices in a phase of exploring. */
 static inline guint
 bunny_table_get_picks (const BunnyTable *table)
 {
@@ -175,7 +175,7 @@ bunny_table_get_picks (const BunnyTable *table)
                                                     : 5;
 }
 
-/* How many cards a seat is dealt into its hand. */
+/* The number of cards dealt into a seat's hand. */
 static inline guint
 bunny_table_get_deal (const BunnyTable *table)
 {
@@ -217,14 +217,14 @@ bunny_tray_get_camps (guint32 tray)
   return (tray >> 22) & 63;
 }
 
-/* Who has this camp in the tray, or `seats`. */
+/* The seat that has this camp in its tray, or `seats`. */
 guint bunny_table_find_camp (const BunnyTable *table, guint camp);
 
 /* The lowest camp above `after` that must be asked about an announcement of `camp`, or 0. */
 guint bunny_table_find_asked (const BunnyTable *table, guint camp, guint after);
 
-/* Whether a building in a seat's tray may still be placed in this round: in the seat's own building
- * turn, or, being a camp, where it may step in. Room for it is not looked for. */
+/* Returns TRUE if a building in a seat's tray may still be placed in this round: in the seat's
+ * own building turn, or, being a camp, if it may step in. Free cells are not looked for. */
 gboolean bunny_table_is_buildable (const BunnyTable *table, guint seat, guint face);
 
 /* The first seat with a post that is not set, or `seats`. */

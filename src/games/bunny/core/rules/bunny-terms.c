@@ -52,7 +52,7 @@ total (const GameState *state, guint me, const guint16 *operand)
   return (gint) totals[operand[0]];
 }
 
-/* What a fief would bring with its unset posts chosen for it. */
+/* The carrots that a fief would bring with the best choice for its unset posts. */
 static guint
 get_most (const BunnyFief *fief)
 {

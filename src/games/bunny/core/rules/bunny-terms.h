@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the goals of puzzles and lessons can speak of (NOTATION.md 5).
- * Terms are read off full states.
+ * The terms that goals of puzzles and lessons can be about (NOTATION.md 5). They are read off
+ * full states.
  */
 #pragma once
 

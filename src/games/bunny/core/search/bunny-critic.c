@@ -20,7 +20,7 @@
 #include "bunny-scrolls.h"
 #include "game-rng.h"
 
-/* Worlds that lines are judged in, and what one of them costs of a budget. */
+/* The worlds that lines are judged in, and the cost of each in nodes of a budget. */
 #define WORLDS      96
 #define WORLD_NODES 120
 #define FEWEST      8
@@ -119,7 +119,7 @@ find (const GameRules *rules,
 
 /* ---- Worth */
 
-/* How likely a lead makes one seat come before another, in thousandths. */
+/* The chance of a lead, in thousandths, to put one seat before another. */
 static guint64
 judge_lead (gint lead)
 {
@@ -148,7 +148,7 @@ judge_end (const guint *totals, guint seats, guint seat)
   return (gint) (own * CERTAIN / MAX (sum, 1));
 }
 
-/* What came of a line. */
+/* The result of a line. */
 typedef struct
 {
   gint chance;
@@ -279,14 +279,14 @@ add_camp (
   critique->reasons[critique->n_reasons - 1].operand[3] = (guint8) (cell + 1);
 }
 
-/* What comes of a line of a building turn. */
+/* The effects of a line of a building turn. */
 typedef struct
 {
   guint    harvest; /* the coming one */
-  gboolean asks;    /* somebody could step in, so it might come to something else */
+  gboolean asks;    /* somebody could step in, so the line may have another result */
   guint    camp;    /* the first one settled, or 0 */
   guint    cell;    /* where */
-  gint     carrots; /* what that camp added at once */
+  gint     carrots; /* cell */
 } Turn;
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All legal choices get a glance: what the greedy player would think of them, and with two seats
- * what the other one would do with the card that is buried. The best are kept, in a stable order.
+ * All legal choices get a glance: the worth that the greedy player would give them, and with two
+ * seats the worth of the buried card to the other seat. The best are kept, in a stable order.
  */
 #include "bunny-options.h"
 
@@ -15,10 +15,10 @@
 /* A place that only a luxury farm may take is worth keeping: in hundredths of carrots. */
 #define SCARCE 40
 
-/* How much of what a card is worth to the next player counts for burying it, in hundredths. */
+/* The weight of the buried card's worth to the next player, in hundredths. */
 #define DENIAL 60
 
-/* What a glance needs. */
+/* The data that a glance needs. */
 typedef struct
 {
   const BunnyState *seen;

@@ -73,7 +73,7 @@ is_known (GameAction action, gconstpointer data)
 
 /* ---- Games played out */
 
-/* What a lead is worth, from -1000 to 1000: a carrot more counts most where it is close. */
+/* The worth of a lead, from -1000 to 1000: a carrot more counts most if the lead is small. */
 static gint
 squash (gint lead)
 {
@@ -132,7 +132,7 @@ get_games (const Search *search)
   return (guint) MIN (search->level->games, nodes / ACTIONS_PER_GAME);
 }
 
-/* What has been seen, less what a seat knows of the hands that it passed on. */
+/* Removes from what has been seen the knowledge of hands that the seat passed on. */
 static void
 forget (const BunnyState *seen, guint seat, BunnyState *bare)
 {
@@ -193,8 +193,8 @@ blur (Search *search)
     }
 }
 
-/* What a choice must seem to bring that a player at a glance could also leave, in hundredths of
- * carrots. */
+/* The least worth, in hundredths of carrots, of a choice that a player at a glance prefers to
+ * leaving it. */
 #define LEAST 30
 
 /* Ending the turn, keeping a camp and passing stand first in the list. */

@@ -28,7 +28,7 @@ const BunnyTaste bunny_taste_plain = {
   .second = 35,
 };
 
-/* What is needed for all cards of a hand. */
+/* The data that all cards of a hand need. */
 typedef struct
 {
   const BunnyTaste *taste;

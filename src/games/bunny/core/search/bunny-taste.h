@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What cards of a hand seem to be worth at a glance, in hundredths of a carrot: by a table of
- * figures and by what they would add to a harvest now. Nothing is foreseen.
+ * The worth of cards in a hand at a glance, in hundredths of a carrot: by a table of figures and
+ * by the carrots that they would add to a harvest now. Nothing is foreseen.
  */
 #pragma once
 
@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* Hundredths of carrots. Those of a round are multiplied by the harvests left, this one's among
- * them. */
+/* Hundredths of carrots. Those of a round are multiplied by the number of harvests left, the
+ * harvest of this round among them. */
 typedef struct
 {
   gint gain;      /* a round: a carrot more in a harvest */
@@ -32,7 +32,7 @@ typedef struct
   gint second;   /* with two seats: of a discarded card's worth */
 } BunnyTaste;
 
-/* That of the public yardstick. */
+/* The taste of the public yardstick. */
 extern const BunnyTaste bunny_taste_plain;
 
 /* The worth of each face for a seat whose cards are known. */
@@ -42,7 +42,7 @@ void bunny_taste_find (const BunnyTaste *taste,
                        const BunnyFaces *faces,
                        gint             *values);
 
-/* How many own cells a cell touches; towers do not count. */
+/* The number of own cells that a cell touches; towers do not count. */
 guint bunny_taste_count_neighbours (const BunnyTable *table, const BunnyFiefs *fiefs, guint cell);
 
 G_END_DECLS

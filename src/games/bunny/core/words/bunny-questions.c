@@ -19,7 +19,7 @@
 /* A harvest that can be reckoned in the head. */
 #define MOST_CARROTS 60
 
-/* How many cells there are to choose from. */
+/* The number of cells to choose from. */
 #define N_CHOICES 4
 
 static const BunnyTable *
@@ -164,7 +164,7 @@ ask_scroll (const GameState *state, guint seat, guint64 *rng)
 
 /* ---- Cells that would be added */
 
-/* What a cell would add, in a sentence. */
+/* Describes in a sentence what a cell would add. */
 static char *
 describe_gain (guint cell, guint now, gint gain)
 {
@@ -176,7 +176,7 @@ describe_gain (guint cell, guint now, gint gain)
                           (gint) now + gain, now, gain);
 }
 
-/* What a cell would add, fief by fief. */
+/* Explains fief by fief what a cell would add. */
 static char *
 explain_gain (const BunnyTable *table, guint seat, guint cell)
 {
@@ -284,7 +284,7 @@ choose_cells (const BunnyTable *table, guint seat, guint64 *rng, guint8 *chosen)
   return n_chosen == N_CHOICES;
 }
 
-/* What is said to a choice: its own reasons; to the right one those of all. */
+/* The reply to a choice: the reasons for its cell; to the right choice those for all cells. */
 static char *
 reply_to_cell (const BunnyTable *table, guint seat, const guint8 *cells, guint best, guint i)
 {
@@ -467,7 +467,8 @@ describe_passed (const Passed *card)
   return g_strdup_printf (_ ("%1$s: %2$u more in a harvest."), name, card->worth);
 }
 
-/* What is said to a choice: what the card would bring; to the right one that of all. */
+/* The reply to a choice: the carrots that its card would bring; to the right choice those of all
+ * cards. */
 static char *
 reply_to_card (const Passed *cards, guint best, guint i)
 {

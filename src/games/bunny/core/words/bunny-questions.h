@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Bunny Kingdom asks about fresh positions: numbers to reckon and cells to find. The sentences
- * are translated where they are made.
+ * Bunny Kingdom's questions about fresh positions: numbers to reckon and cells to find. The
+ * sentences are translated where they are made.
  */
 #pragma once
 

@@ -8,7 +8,7 @@
 
 #include "bunny-quest-titles.h"
 
-/* What each theme trains. */
+/* The paragraph that each theme trains. */
 #define TRAINS_carrots  "4.3"
 #define TRAINS_fief     "4.1"
 #define TRAINS_terrain  "3.3"
@@ -22,12 +22,12 @@
     .titles = titles_##name, .say = words                                   \
   }
 
-/* How sentences begin that ask how the turn is to end. */
+/* The beginnings of sentences that ask for a certain end of the turn. */
 #define AT_LEAST "End your turn with at least "
 #define AT_MOST  "End your turn with at most "
 #define EXACTLY  "End your turn with exactly "
 
-/* And besides, so many carrots. */
+/* The same, and so many carrots. */
 #define AND_HARVEST(name, topic, aim, carrots, words)      \
   QUEST (name, topic, aim " and harvest(me) >= " #carrots, \
          words ", and bring your next harvest to " #carrots " carrots or more.")

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What actions would do, and hints towards them.
- * Cards stand behind a colon, so that no language has to inflect them.
+ * Labels of actions, and hints towards them. Cards stand behind a colon, so that no language has
+ * to inflect them.
  */
 #include "bunny-words.h"
 
@@ -36,7 +36,7 @@ say_trade (GameAction action)
   return g_strdup_printf (_ ("Trading post on %s: carrots"), cell);
 }
 
-/* What the neighbour is called whose scroll is copied, or NULL. */
+/* The name of the neighbour whose scroll is copied, or NULL. */
 static const char *
 name_copied (const BunnyState *state, guint which, const char *const *names)
 {
@@ -64,7 +64,7 @@ say_copy (const BunnyState *state, GameAction action, const char *const *names)
   return g_strdup_printf (_ ("Copy from your left neighbour: %s"), scroll);
 }
 
-/* What is laid on the board. */
+/* Names the building laid on the board. */
 static char *
 say_placing (GameAction action)
 {

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a goal of Bunny Kingdom has gone out of reach: what the last action did, which building has
- * no place since then, and how near one can still come. The sentences speak to the seat that the
- * goal is for. Figures stand where no language has to inflect a word after them.
+ * Says why a goal of Bunny Kingdom has gone out of reach: what the last action did, which
+ * building has no place since then, and the nearest figure that can still be reached. The
+ * sentences speak to the seat that the goal is for. Figures stand where no language has to
+ * inflect a word after them.
  */
 #include "bunny-words-failures.h"
 
@@ -18,7 +19,8 @@
 
 /* ---- The action */
 
-/* Whether a tower finds two free cells of different fiefs; the cells `taken` count as built. */
+/* Returns TRUE if a tower finds two free cells of different fiefs; the cells `taken` count as
+ * built. */
 static gboolean
 has_place_for_tower (const BunnyTable *table, guint seat, const guint16 *taken, guint n_taken)
 {
@@ -38,7 +40,7 @@ has_place_for_tower (const BunnyTable *table, guint seat, const guint16 *taken, 
   return FALSE;
 }
 
-/* The same for any building of the tray. A camp needs no land of one's own. */
+/* The same for any building of the tray. A camp needs no land of the seat's. */
 static gboolean
 has_place (const BunnyTable *table, guint seat, guint face, const guint16 *taken, guint n_taken)
 {
@@ -86,7 +88,7 @@ tell_pick (GameAction action)
   return g_strdup_printf (_ ("You played: %s."), cards);
 }
 
-/* What was laid on the board. */
+/* Names the building that was laid on the board. */
 static char *
 tell_placing (GameAction action)
 {
@@ -206,7 +208,7 @@ static const struct
     N_ ("Besides the best one, your fiefs can still bring %1$u, but not %2$u.") },
 };
 
-/* What the terms of one cell's fief say where they stay too small. %3$s is the cell. */
+/* The sentences for terms of a cell's fief that stay too small. %3$s is the cell. */
 static const struct
 {
   const char *term;

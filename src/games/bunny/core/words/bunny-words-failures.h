@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What Bunny Kingdom says of a goal that has gone out of reach: the table that its module gives to
- * the tutor.
+ * Bunny Kingdom's sentences for goals that have gone out of reach: the table that its module
+ * gives to the tutor.
  */
 #pragma once
 

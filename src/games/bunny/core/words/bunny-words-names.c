@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What cards are called. The names are this project's own; they stand alone, behind a colon or in
- * a list, and are never inflected.
+ * The names of cards. They are this project's own; they stand alone, behind a colon or in a list,
+ * and are never inflected.
  */
 #include "bunny-words.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the points of a seat are made of: harvests, each by itself where the positions around it are
- * known, and scrolls, one by one.
+ * The parts of a seat's points: harvests, each by itself if the positions around it are known,
+ * and scrolls, one by one.
  */
 #include <glib/gi18n-lib.h>
 

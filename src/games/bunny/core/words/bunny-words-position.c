@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What must be done, how it ended, and the position for reading aloud. The board itself is
- * described seat by seat.
+ * Prompts, results, and the position for reading aloud. The board itself is described seat by
+ * seat.
  */
 #include <glib/gi18n-lib.h>
 
@@ -83,7 +83,7 @@ bunny_words_remaining (const GameState *state)
     }
 }
 
-/* What the other of two is doing. */
+/* Says what the other of two players is doing. */
 static char *
 prompt_opponent (guint phase)
 {
@@ -96,7 +96,7 @@ prompt_opponent (guint phase)
   return g_strdup (_ ("Your opponent copies a scroll."));
 }
 
-/* What somebody with a name is doing. */
+/* Says what a player with a name is doing. */
 static char *
 prompt_named (guint phase, const char *name)
 {
@@ -155,7 +155,7 @@ find_first (const BunnyState *state, const guint8 *rank)
   return first;
 }
 
-/* Where the viewer came in among more than two, beside a single winner. */
+/* Describes the viewer's place among more than two seats, beside a single winner. */
 static char *
 describe_place (guint place, guint winner, guint most, guint own)
 {

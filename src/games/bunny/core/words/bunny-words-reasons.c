@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why a pick or a building turn is worse than another, in sentences, and what to try next time.
- * Which of several reasons is said, the critic has decided.
+ * Says why a pick or a building turn is worse than another, and what to try next time. The critic
+ * has decided which of several reasons is said.
  */
 #include <glib/gi18n-lib.h>
 
@@ -139,7 +139,7 @@ bunny_words_cost (guint points, GameCost what)
     points);
 }
 
-/* Where another card would have been better. */
+/* Advises on the kind of card that would have been better. */
 static const char *
 advise_card (guint face)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why an action is refused, with the facts of the position.
- * One function for a family of reasons.
+ * Says why an action is refused, with the facts of the position. One function for a family of
+ * reasons.
  */
 #include <glib/gi18n-lib.h>
 
@@ -30,7 +30,7 @@ refuse_phase (const BunnyTable *table, GameAction action)
   return g_strdup (_ ("The building phase of this round is over."));
 }
 
-/* Which of the two cards of a choice is not in the hand, or not twice. */
+/* Names the card of a choice that is not in the hand, or not twice. */
 static char *
 refuse_card (const BunnyState *state, GameAction action, guint seat)
 {
@@ -245,7 +245,7 @@ refuse_copy (const BunnyState  *state,
     }
 }
 
-/* Whose choice it is: the viewer's, if that has to choose too. */
+/* The seat that chooses: the viewer, if it has to choose too. */
 static guint
 get_asking (const BunnyState *state, guint viewer)
 {

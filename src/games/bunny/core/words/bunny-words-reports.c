@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was done, for the log: of a choice only that it was made, and once all have chosen, what
+ * Reports actions for the log: of a choice only that it was made, and once all have chosen, what
  * each seat plays and what the harvest brought.
  */
 #include <glib/gi18n-lib.h>
@@ -11,7 +11,7 @@
 #include "bunny-state.h"
 #include "bunny-words.h"
 
-/* How a seat is spoken of. */
+/* The way of speaking of a seat. */
 typedef enum
 {
   WHO_YOU,
@@ -276,7 +276,7 @@ report_played (
   add_sentence (text, by, last, said);
 }
 
-/* That somebody has laid scrolls down is seen, and which ones is not. */
+/* Reports the number of scrolls that another seat laid down, without their names. */
 static void
 report_unseen (
   const GameEvent *events, guint n_events, const Speaker *by, GString *text, guint *last)
@@ -354,7 +354,7 @@ bunny_words_report (const GameState   *before,
       report_played (events, n_events, &other, text, &last);
       report_unseen (events, n_events, &other, text, &last);
     }
-  /* A report of all choices does not also say that the last one has chosen. */
+  /* A report of all choices makes the report of the last one superfluous. */
   if (text->len == 0)
     g_string_append (text, said);
   for (guint i = 0; i < n_events; i++)

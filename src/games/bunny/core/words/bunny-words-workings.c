@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a figure comes about, for somebody who reckoned otherwise: a harvest fief by fief, a fief by
- * its cities and resources, a scroll by what it counts.
+ * Explains a figure to somebody who reckoned otherwise: a harvest fief by fief, a fief by its
+ * cities and resources, a scroll by its counts.
  */
 #include <glib/gi18n-lib.h>
 
@@ -218,7 +218,7 @@ bunny_words_scroll (guint face)
   return g_strdup (_ (texts[face]));
 }
 
-/* What a scroll counts, where it counts something of the land; G_MAXUINT elsewhere. */
+/* The number that a scroll counts, if it counts parts of the land; G_MAXUINT otherwise. */
 static guint
 count_for (const BunnyEstate *estate, guint face)
 {

@@ -15,7 +15,7 @@ extern const GameWords bunny_words;
 /* The name of a card as people read it: "City of strength 2", "B7". */
 char *bunny_words_card (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a scroll is called that somebody has: a copy card with what it copied. */
+/* The name of a scroll that a seat has: a copy card with the scroll that it copied. */
 char *bunny_words_scroll_name (const GameState *state, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Names of cards with commas between them: as many as there are faces. */
@@ -24,16 +24,16 @@ char *bunny_words_cards (const guint *faces, guint n) G_GNUC_WARN_UNUSED_RESULT;
 /* A cell's name. */
 char *bunny_words_cell (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a scroll gives: "1 for each of your fiefs." */
+/* The points of a scroll in words: "1 for each of your fiefs." */
 char *bunny_words_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a scroll counts something of the seat's land and buildings alone. */
+/* Returns TRUE if a scroll counts parts of the seat's land and buildings alone. */
 gboolean bunny_words_counts (guint face);
 
-/* What a seat is called: its name among the `names` of GameWords, or NULL. */
+/* The name of a seat among the `names` of GameWords, or NULL. */
 const char *bunny_words_name (const char *const *called, guint seat);
 
-/* How many scrolls a seat has laid down that are not seen. */
+/* The number of scrolls that a seat has laid down unseen. */
 guint bunny_words_count_unseen (const GameEvent *events, guint n_events, guint seat);
 
 /* ---- Entries of GameWords, by file */

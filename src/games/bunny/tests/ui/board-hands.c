@@ -167,7 +167,7 @@ hands_let_go (EdubbaBoard *board, guint keyval)
     }
 }
 
-/* Where a row of keys begins for each seat. */
+/* The first key of each seat's row. */
 static const guint rows[BUNNY_MAX_SEATS] = { 10, 24, 38, 52 };
 
 /* Chooses two cards of a hand that lies face down, by the keys of the person who is called. */

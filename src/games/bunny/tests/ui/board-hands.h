@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* How the parts are reached. */
+/* The way of reaching the parts. */
 typedef enum
 {
   HANDS_POINTER,

@@ -36,7 +36,7 @@ void board_show (BoardFixture *fixture, const char *position, guint viewer, int 
 /* Waits until the window has drawn some frames more. */
 void board_wait_for_frames (BoardFixture *fixture);
 
-/* How a cell looks: `cell` is a part of the board, "cell:A3". */
+/* The state of a cell: `cell` is a part of the board, "cell:A3". */
 EdubbaPlaceState board_get_state (BoardFixture *fixture, const char *cell);
 
 /* Presses a part of the board with the pointer. */

@@ -24,7 +24,7 @@
   "bunny/1 hands=A3,C4,D1,E1,F2,G3,H4,city1,city2,gem3,wood1|?,?,?,?,?,?,?,?,?,?,? " \
   "reserve=?,?,?,?,?,?,?,?,?|?,?,?,?,?,?,?,?,? for=1"
 
-/* Cards light their cells; two are chosen in any order, and one can be put back. */
+/* Cards light their cells; two are chosen in any order, and each can be put back. */
 static void
 test_explore (BoardFixture *fixture, gconstpointer data)
 {
@@ -48,7 +48,7 @@ test_explore (BoardFixture *fixture, gconstpointer data)
                  !gtk_widget_get_sensitive (edubba_board_find_part (fixture->board, "end")));
 }
 
-/* What is refused is asked for too, so that somebody says why. */
+/* A forbidden build is sent, too, so that somebody says why. */
 static void
 test_build (BoardFixture *fixture, gconstpointer data)
 {
@@ -169,7 +169,7 @@ test_carry (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpint (board_get_state (fixture, "cell:J4"), ==, EDUBBA_PLACE_PLAIN);
 }
 
-/* What is carried does not hide where it can go. */
+/* A carried card does not hide its targets. */
 static void
 test_carry_small (BoardFixture *fixture, gconstpointer data)
 {
@@ -284,7 +284,7 @@ test_story_points (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_points (fixture, 0), ==, "6");
 }
 
-/* Where no hand is left the count is large. */
+/* If no hand is left the count is large. */
 static void
 test_last_story (BoardFixture *fixture, gconstpointer data)
 {
@@ -303,7 +303,7 @@ test_last_story (BoardFixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (board->say, "counting"));
 }
 
-/* What there is to know of a cell and of a card is heard as well. */
+/* The facts about a cell and a card are heard as well. */
 static void
 test_names (BoardFixture *fixture, gconstpointer data)
 {
@@ -336,7 +336,7 @@ follow_line (BoardFixture *fixture, const char *line, guint viewer)
       g_error ("The board has no part %s.", parts[i]);
 }
 
-/* What the lessons point at is there. */
+/* Each part that the lessons point at is on the board. */
 static void
 test_spotlights (BoardFixture *fixture, gconstpointer data)
 {
@@ -432,7 +432,7 @@ test_fits (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* What there is to know of a seat, line by line: as wide as a line is read with ease. */
+/* The facts about a seat, line by line: as wide as a line is read with ease. */
 static void
 test_lists (BoardFixture *fixture, gconstpointer data)
 {
@@ -449,7 +449,8 @@ test_lists (BoardFixture *fixture, gconstpointer data)
   gtk_popover_popdown (GTK_POPOVER (board->lists));
 }
 
-/* The cell or the card that has the focus, one's own fiefs with none; the cards one holds. */
+/* Reads the cell or the card that has the focus, the viewer's own fiefs without focus; and the
+ * viewer's cards. */
 static void
 test_aloud (BoardFixture *fixture, gconstpointer data)
 {
@@ -519,7 +520,7 @@ test_paragraphs (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* Of two the other one has no number. */
+/* Of two players the other has no number. */
 static void
 test_changes_of_two (BoardFixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the board says of cards that have been played: of a building what it would add, or that it
- * is too late for it; of a copy card what it copied.
+ * The board's sentences about cards that have been played: the gain by a building, or that it is
+ * too late for it; the scroll that a copy card copied.
  */
 #include "bunny-board-fixture.h"
 #include "bunny-card.h"
@@ -18,7 +18,7 @@
   "bunny/1 seats=3 round=" round " phase=build move=1" rest " land=A2,A4|J1|F1 " \
   "built=A2:city2 tray=camp2|city1|"
 
-/* The card says the sentence last, as its tooltip and to whoever cannot see it. */
+/* The card says the sentence last, in its tooltip and to a screen reader. */
 static void
 assert_card (BoardFixture *fixture, const char *part, const char *last, gboolean gains)
 {
@@ -80,7 +80,7 @@ test_end (BoardFixture *fixture, gconstpointer data)
   assert_end (fixture, edubba_board_find_part (fixture->board, "end"), "Do Not Settle", FALSE);
 }
 
-/* What the first seat reads of one: something about it, and the last of its list. */
+/* Checks the first seat's reading of a seat: a sentence about it, and the last line of its list. */
 static void
 assert_seat (const char *position, guint seat, const char *sentence, const char *line)
 {
@@ -114,8 +114,8 @@ test_tray (void)
   "copied=l:gem5||r:wood1"
 #define WOODCUTTER "Copyist of the right: Woodcutter. 1 for each wood that you make. Now: 1."
 
-/* A copy card has the name of what it copied, says what that gives, and what it is worth to whoever
- * has it. */
+/* A copy card has the name of the scroll that it copied, says its effect, and its worth to the
+ * seat that has it. */
 static void
 test_copied (BoardFixture *fixture, gconstpointer data)
 {
@@ -127,7 +127,7 @@ test_copied (BoardFixture *fixture, gconstpointer data)
   assert_card (fixture, "scroll:copyr", WOODCUTTER, TRUE);
 }
 
-/* Whose a cell is, by the name that all around it say. */
+/* The owner of a cell, by the name in all sentences around it. */
 static void
 test_owner (void)
 {

@@ -29,7 +29,7 @@ show_covered (BoardFixture *fixture, const char *position)
   edubba_board_show_state (fixture->board, seen, 0, TRUE);
 }
 
-/* How many of the cards before the viewer show what they are, or are named so. */
+/* The number of cards before the viewer that show their faces, or are named by them. */
 static guint
 count_open (BoardFixture *fixture)
 {
@@ -46,8 +46,8 @@ count_open (BoardFixture *fixture)
   return n;
 }
 
-/* A covered hand is seen while the space bar is held, chosen from by one's own row of keys, and
- * another row calls another person. */
+/* A covered hand is seen while the space bar is held, chosen from by the person's own row of
+ * keys, and another row calls another person. */
 static void
 test_covered (BoardFixture *fixture, gconstpointer data)
 {

@@ -3,8 +3,8 @@
  *
  * A finished game of three seats, one person and two computers, looked at again in the program's
  * window: the page at its end names the choice that decided it, in carrots and chances; looking
- * back begins there, draws a line for each seat, says whose a choice was, and another one can be
- * tried from there while the others choose as they did.
+ * back begins there, draws a line for each seat, says whose a choice was, and another choice can
+ * be tried from there while the others choose as they did.
  */
 #include "bunny.h"
 #include "display.h"
@@ -80,7 +80,7 @@ find_replay (EdubbaWindow *window)
   return EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
 }
 
-/* What the graphs say of the last point names every seat. */
+/* The text of the graphs about the last point names every seat. */
 static void
 assert_graph (GtkWidget *graph, const char *you, const char *last)
 {
@@ -199,7 +199,7 @@ assert_standings (EdubbaWindow *window, EdubbaMatch *match)
   g_assert_cmpuint (ui_count (standings, GTK_TYPE_LEVEL_BAR), ==, SEATS);
 }
 
-/* Who chose without looking hears how much that cost, and what to try. */
+/* A player who chose without looking hears the cost of that, and gets advice. */
 static void
 assert_account (EdubbaWindow *window, EdubbaAnalysis *analysis)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the board of Bunny Kingdom looks, as far as that can be measured: that field and cards fill
- * what there is, from a telephone to a wall; that no card cuts a word, in any language; that seats
- * and lands are distinct to colour-blind eyes.
+ * The look of Bunny Kingdom's board, as far as it can be measured: field and cards fill the
+ * space, from a telephone to a wall; no card cuts a word, in any language; seats and lands are
+ * distinct to colour-blind eyes.
  */
 #include "bunny-board-fixture.h"
 
@@ -138,7 +138,7 @@ find_bounds (BunnyBoard *board, GtkWidget *widget)
   return bounds;
 }
 
-/* What is pressed next stays where it is, whatever is said of what was pressed before. */
+/* The next thing to press stays in its place, whatever is said of the press before. */
 static void
 test_still (BoardFixture *fixture, gconstpointer data)
 {
@@ -161,7 +161,7 @@ test_still (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* To end building is what one would press once nothing that waits would bring more. */
+/* The end of building is suggested once nothing that waits would bring more. */
 static void
 test_end_of_building (BoardFixture *fixture, gconstpointer data)
 {
@@ -184,7 +184,7 @@ test_end_of_building (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* What a fief brings hides no resource, where there is a cell without one. */
+/* The product of a fief hides no resource, if it has a cell without one. */
 static void
 test_tags (void)
 {
@@ -212,7 +212,7 @@ test_tags (void)
     }
 }
 
-/* Whom one's hand goes to stands there, but not beside a question, which may be about that. */
+/* The receiver of the viewer's hand is named, but not beside a question, which may ask for it. */
 static void
 test_passing (BoardFixture *fixture, gconstpointer data)
 {
@@ -231,7 +231,7 @@ test_passing (BoardFixture *fixture, gconstpointer data)
                    gtk_label_get_label (GTK_LABEL (board->round)));
 }
 
-/* How wide the first card is with so many of them in the hand of a round that began with eleven. */
+/* The width of the first card of so many in the hand of a round that began with eleven. */
 static int
 measure_card (BoardFixture *fixture, guint n, int width, int height)
 {
@@ -298,8 +298,8 @@ assert_first (BoardFixture *fixture, guint viewer, EdubbaBoardOccasion occasion,
   g_assert_cmpuint (bunny_view_get_first (&BUNNY_BOARD (fixture->board)->view), ==, first);
 }
 
-/* Who plays alone wears the first mark: in exercises the viewer; in a game the only person, also
- * where one looks back with the eyes of others. Several persons wear their own. */
+/* A player alone wears the first mark: in exercises the viewer; in a game the only person, also
+ * if somebody looks back with the eyes of others. Several persons wear their own. */
 static void
 test_marks (BoardFixture *fixture, gconstpointer data)
 {
@@ -340,7 +340,7 @@ test_names (BoardFixture *fixture, gconstpointer data)
   assert_called (board, 2, "Player 3");
 }
 
-/* Whether ending the building turn stands out. */
+/* Returns TRUE if ending the building turn stands out. */
 static gboolean
 is_end_suggested (BoardFixture *fixture, const char *tray, EdubbaBoardOccasion occasion)
 {
@@ -513,8 +513,8 @@ remove_sheet (GtkCssProvider *sheet)
   g_object_unref (sheet);
 }
 
-/* What is lit has the accent, in a shade that stands out from every land. Where the toolkit knows
- * of no accent, the sheets are put there by hand as it would put them. */
+/* Lit parts have the accent, in a shade that stands out from every land. If the toolkit knows of
+ * no accent, the sheets are put there by hand as it would put them. */
 static void
 test_accent (BoardFixture *fixture, gconstpointer data)
 {

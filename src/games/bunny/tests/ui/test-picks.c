@@ -34,7 +34,7 @@ play (GtkWidget *board, GameAction action)
   hands_play (EDUBBA_BOARD (board), HANDS_POINTER, action);
 }
 
-/* What is secret is chosen by keys, what is open by the pointer. */
+/* Secret choices are made by keys, open ones by the pointer. */
 static void
 play_by_keys (GtkWidget *board, GameAction action)
 {

@@ -14,7 +14,7 @@
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
-/* What can be pressed is at least so high. */
+/* The least height of a part to be pressed. */
 #define HEIGHT 44
 
 /* More than it takes until the daily five are a question. */
@@ -179,7 +179,7 @@ answer (EdubbaWindow *window, gboolean right)
   type (window, text);
 }
 
-/* When the rule was last used well, and when not. */
+/* The memory of the only rule that was met. */
 static EdubbaMemory
 get_memory (EdubbaWindow *window)
 {

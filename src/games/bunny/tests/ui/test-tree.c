@@ -196,7 +196,7 @@ has_acted (gpointer data)
          edubba_match_get_choice (awaited->match, awaited->seat, &action);
 }
 
-/* What the seat has done then, revealed or not. */
+/* The seat's action there, revealed or not. */
 static GameAction
 find_done (const Awaited *awaited)
 {
@@ -225,7 +225,7 @@ start (EdubbaWindow *window)
   ui_wait (has_match, window);
   g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, SEATS);
   g_assert_cmpuint (get_own (window), !=, GAME_NOBODY);
-  /* What is pressed is played, however much better something else would be. */
+  /* A press is played, even if some other action would be much better. */
   edubba_match_set_coaching (get_match (window), get_own (window), EDUBBA_COACHING_OFF);
 }
 

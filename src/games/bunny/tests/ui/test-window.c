@@ -72,7 +72,7 @@ start (EdubbaWindow *window, const Row *row)
   gtk_check_button_set_active (
     GTK_CHECK_BUTTON (ui_find (GTK_WIDGET (window), GTK_TYPE_CHECK_BUTTON)), FALSE);
   ui_press (GTK_WIDGET (window), "Start Playing");
-  /* What is pressed is played, however much better something else would be. */
+  /* A press is played, even if some other action would be much better. */
   for (guint s = 0; s < row->seats; s++)
     edubba_match_set_coaching (get_match (window), s, EDUBBA_COACHING_OFF);
   g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, row->seats);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What pressing a part means. What can only be refused is asked for all the same, so that the rules
- * say why; a press that means nothing tells what the part is.
+ * Handles presses on parts. An action that can only be refused is asked for all the same, so that
+ * the rules say why; a press without an action names the part.
  */
 #include <string.h>
 
@@ -258,7 +258,7 @@ read_face (const char *part)
   return bunny_face_find (name, strcspn (name, ":"));
 }
 
-/* Which of those that are alike it is, from 0. */
+/* The number of a card among those alike, from 0. */
 static guint
 read_copy (const char *part)
 {
@@ -318,7 +318,7 @@ press_card (BunnyBoard *self, const char *part)
   else if (self->view.active && g_str_has_prefix (part, "tray:") && self->view.n_legal > 0 &&
            self->view.state.table.camp == 0)
     press_tray (self, part);
-  /* What it is stands there in any case: names of scrolls tell little. */
+  /* Names the card in any case: names of scrolls tell little. */
   if (!bunny_face_is_camp (face) || !self->view.active)
     tell_card (self, face);
 }

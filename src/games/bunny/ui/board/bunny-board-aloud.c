@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is read aloud of the board: the cell, the card or the seat that has the focus, and one's own
- * fiefs with the focus anywhere else; the cards that one holds; and what has come since.
+ * Describes the board for reading aloud: the cell, the card or the seat that has the focus, and
+ * the viewer's own fiefs with the focus anywhere else; the viewer's cards; and the changes since.
  */
 #include "bunny-board-parts.h"
 #include "bunny-says.h"
@@ -15,7 +15,7 @@ join (GPtrArray *lines)
   return g_strjoinv (" ", (char **) lines->pdata);
 }
 
-/* What lies face down is read only as that. */
+/* A face-down card is read only as that. */
 static char *
 read_card (BunnyBoard *self, BunnyCardView *card)
 {

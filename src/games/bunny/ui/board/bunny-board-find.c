@@ -74,7 +74,8 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
   return GTK_WIDGET (edubba_field_find_place (bunny_board_get_field (self), part));
 }
 
-/* A ring lies against the edge of a cell: a wider one would hide what a fief brings in the next. */
+/* A ring lies against the edge of a cell: a wider ring would hide the product of a fief in the
+ * next. */
 gboolean
 bunny_board_compute_frame (EdubbaBoard     *board,
                            GtkWidget       *part,
@@ -92,7 +93,7 @@ bunny_board_compute_frame (EdubbaBoard     *board,
 
 /* ---- Rules */
 
-/* `open`: what one builds of such faces, not what a card of the hand becomes. */
+/* `open`: the paragraph about building such faces, not about the card in the hand. */
 static guint
 find_face_paragraph (guint face, gboolean open)
 {
@@ -143,7 +144,7 @@ find_phase_paragraph (const BunnyTable *table)
   return paragraphs[table->phase];
 }
 
-/* What a button presses, or NULL. */
+/* The part that a button presses, or NULL. */
 static const char *
 read_part (GtkWidget *focus)
 {

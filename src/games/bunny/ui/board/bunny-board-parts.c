@@ -13,7 +13,7 @@
 #include "bunny-words.h"
 #include "edubba-kit.h"
 
-/* How wide cards are at most that are no longer in the hand. */
+/* The greatest width of cards that are no longer in the hand. */
 #define KEPT_MOST 118
 
 /* ---- The field */
@@ -278,8 +278,8 @@ fill_copies (BunnyBoard *self)
               self->view.legal[i].operand[1], 0);
 }
 
-/* What the hand does not show: buildings that wait, and scrolls. Where several look at one board
- * that is nothing. */
+/* Fills in the cards that the hand does not show: buildings that wait, and scrolls. None, if
+ * several persons look at one board. */
 static void
 fill_kept (BunnyBoard *self)
 {
@@ -480,7 +480,7 @@ light_cards (BunnyBoard *self)
       BunnyCardView *card = bunny_hand_get_card (self->hand, i);
       guint          place = self->picked[0] == (int) i ? 1 : self->picked[1] == (int) i ? 2
                                                                                          : 0;
-      /* What lies face down does not say that it was chosen. */
+      /* A face-down card does not say that it was chosen. */
       if (bunny_card_get_face_shown (card) == 0)
         place = 0;
       gboolean built = bunny_board_is_building (self, bunny_card_get_part (card));

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the files of the board ask of each other: its parts and how they are filled
- * (bunny-board-parts.c), what pressing one means (bunny-board-acts.c), keys, carrying, and the
- * story of what has happened.
+ * Shared by the files of the board: its parts and their contents (bunny-board-parts.c), presses
+ * (bunny-board-acts.c), keys, carrying, and the story of past events.
  *
  * Parts: `cell:C4`, `card:FACE` and `card:FACE:2` of the hand, `tray:FACE`, `slot:1`, `slot:2`,
  * `kept:FACE`, `seat:2`, `goods:wood`, `copy:r:FACE`, `down:2` of a covered hand, `look`, `end`;
@@ -26,8 +25,8 @@ typedef struct _BunnyTelling BunnyTelling;
 
 /* ---- Parts */
 
-/* What the board shows, and whether there is anything to see; what its hand is shown from, which is
- * what the viewer alone sees while they look at that. Borrowed. */
+/* The view shown, and TRUE if there is one; the view behind the hand, which is the viewer's own
+ * while they look at their secrets. Borrowed. */
 const BunnyView *bunny_board_get_view (BunnyBoard *self);
 const BunnyView *bunny_board_get_hand_view (BunnyBoard *self);
 gboolean         bunny_board_is_shown (BunnyBoard *self);
@@ -88,14 +87,14 @@ void bunny_board_introduce (EdubbaBoard        *board,
 void bunny_board_name_seats (EdubbaBoard *board, const char *const *names);
 void bunny_board_set_person (EdubbaBoard *board, guint person);
 
-/* Whether the viewer chooses from a covered hand; uncovers it, or covers it; the button for that;
+/* TRUE if the viewer chooses from a covered hand; uncovers it, or covers it; the button for that;
  * the hand's cards. */
 gboolean bunny_board_is_choosing (BunnyBoard *self);
 void     bunny_board_look (BunnyBoard *self, gboolean look);
 void     bunny_board_add_look (BunnyBoard *self);
 void     bunny_board_fill_covered (BunnyBoard *self);
 
-/* What lies in the hand now, for a screen reader. */
+/* Names the present contents of the hand, for a screen reader. */
 const char *bunny_board_name_hand (BunnyBoard *self);
 
 /* ---- Acts */
@@ -114,7 +113,7 @@ void bunny_board_pick (BunnyBoard *self, const char *part, int place);
 /* The action that putting what is chosen on a cell would be; FALSE if it is none. */
 gboolean bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action);
 
-/* Whether the chosen tower may stand on a cell, together with some other one. */
+/* Returns TRUE if the chosen tower may stand on a cell, together with some other cell. */
 gboolean bunny_board_begins_tower (BunnyBoard *self, guint cell);
 
 /* Drops what is chosen; FALSE if nothing was. */

@@ -12,14 +12,15 @@
 
 #include "bunny-board-private.h"
 
-/* Where the four rows of keys begin (evdev and X11), and how many keys of each are used. */
+/* The first key codes of the four rows of keys (evdev and X11), and the number of keys of each
+ * that are used. */
 static const struct
 {
   guint first;
   guint n;
 } rows[BUNNY_MAX_SEATS] = { { 10, 12 }, { 24, 12 }, { 38, 11 }, { 52, 10 } };
 
-/* What the keys are on a keyboard of which nothing is known. */
+/* The keys of a keyboard of which nothing is known. */
 static const char *const letters[BUNNY_MAX_SEATS] = {
   "1234567890-=",
   "QWERTYUIOP[]",
@@ -45,7 +46,7 @@ read_key (guint keycode, guint *seat, guint *card)
   return keycode == LAST_OF_THIRD;
 }
 
-/* What is printed on the key of a card, as far as the display knows. */
+/* The letter printed on the key of a card, as far as the display knows. */
 static char *
 dup_key (BunnyBoard *self, guint seat, guint card)
 {
@@ -75,7 +76,7 @@ bunny_board_is_choosing (BunnyBoard *self)
          self->view.state.table.phase == BUNNY_EXPLORE && self->view.n_legal > 0;
 }
 
-/* What there is to look at besides what all see. */
+/* Returns TRUE if the viewer can look at something besides the open view. */
 static gboolean
 has_secret (BunnyBoard *self)
 {

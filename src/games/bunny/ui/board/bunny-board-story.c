@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has happened is told below the board, a step after the other, while its cells are marked and
- * the points of the strips climb. The board itself shows the new state at once, and any key or
- * press ends the telling. Where the system wants no motion only the shell reports them.
+ * Tells events below the board, a step after the other, while its cells are marked and the points
+ * of the strips climb. The board itself shows the new state at once, and any key or press ends
+ * the telling. If the system wants no motion only the shell reports them.
  */
 #include "bunny-apply.h"
 #include "bunny-board-parts.h"
 #include "bunny-head.h"
 #include "bunny-story.h"
 
-/* How long a step is shown, in ms: the longer the more there is to read. */
+/* The time of a step, in ms: the longer the more there is to read. */
 #define LEAST_STEP 650
 #define PER_LETTER 18
 

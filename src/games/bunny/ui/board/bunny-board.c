@@ -17,24 +17,24 @@
 
 #define GAP 6
 
-/* How wide the column beside the field is, in pixels and as a share of the whole. */
+/* The width of the column beside the field, in pixels and as a share of the whole. */
 #define SIDE_LEAST 250
 #define SIDE_MOST  480
 #define SIDE_SHARE 0.36
 
-/* What the headers of the field take of its width, about. */
+/* The share of the field's width for its headers, about. */
 #define FIELD_MARGIN 22
 
 /* The field is never smaller than this. */
 #define FIELD_LEAST 180
 
-/* What the hand has at least where what is kept is seen below it. */
+/* The least share of the hand if the kept cards are visible below it. */
 #define KEPT_SHARE 0.5
 
 /* Most sentences are no longer. */
 #define SAY_LINES 2
 
-/* What cards may have of the height that field and cards share. */
+/* The greatest share of cards in the height that field and cards share. */
 #define HAND_SHARE 0.24
 
 /* On a telephone seats show only their points. */
@@ -95,14 +95,14 @@ bunny_board_measure (GtkWidget     *widget,
   *natural = MAX (*minimum, 560);
 }
 
-/* How high a part is in a width, with the gap below it; nothing if it is not there. */
+/* The height of a part in a width, with the gap below it; 0 if it is not there. */
 static int
 get_height (GtkWidget *child, int width)
 {
   return gtk_widget_should_layout (child) ? edubba_layout_measure_height (child, width) + GAP : 0;
 }
 
-/* Where there is little room the sentence takes the place of the seats as long as it is there. */
+/* In little room the sentence takes the place of the seats while there is a sentence. */
 static gboolean
 says_above (BunnyBoard *self)
 {
@@ -115,8 +115,8 @@ get_say_least (BunnyBoard *self)
   return SAY_LINES * edubba_layout_measure_line (self->say) + GAP;
 }
 
-/* How much room the sentence below the buttons has. It comes and goes with every press, and what is
- * to be pressed next must stay where it is. */
+/* The height for the sentence below the buttons. It comes and goes with every press, and the next
+ * thing to press must stay in its place. */
 static int
 get_say_height (BunnyBoard *self, int width)
 {
@@ -127,7 +127,7 @@ get_say_height (BunnyBoard *self, int width)
   return MAX (said, get_say_least (self));
 }
 
-/* How high the cards lie in a width and a height; with the gap below them. */
+/* The height of the cards in a width and a height; with the gap below them. */
 static int
 get_hand_height (BunnyBoard *self, int width, int height)
 {
@@ -136,7 +136,7 @@ get_hand_height (BunnyBoard *self, int width, int height)
   return MIN (height, bunny_hand_measure_in (self->hand, width, height - GAP) + GAP);
 }
 
-/* How high the cards lie at least where the field would have the rest. */
+/* The least height of the cards if the field would have the rest. */
 static int
 get_hand_least (BunnyBoard *self, int width, int height)
 {
@@ -211,7 +211,7 @@ get_field_width (int width, int height)
   return MIN (width - side - 3 * GAP, height - GAP);
 }
 
-/* Whether no hand would be whole if room were kept for the sentence, whatever it says. */
+/* Returns TRUE if no hand would be whole if room were kept for the sentence, even an empty one. */
 static gboolean
 is_cramped (BunnyBoard *self, int width, int height)
 {
@@ -270,8 +270,7 @@ refit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Where there is little room seats show less; that is for the next frame, for now they are being
- * laid out. */
+/* In little room seats show less; that is for the next frame, for now they are being laid out. */
 static void
 fit (BunnyBoard *self, int width, int height)
 {
@@ -338,7 +337,7 @@ bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolea
   g_return_if_fail (viewer < BUNNY_MAX_SEATS);
 
   bunny_view_show (&self->view, seen, viewer, active);
-  /* What is covered cannot be chosen from. */
+  /* The state seen has no actions while the hand is covered. */
   if (self->own != NULL && self->view.state.table.phase == BUNNY_EXPLORE)
     self->view.n_legal = self->own->n_legal;
   self->looks = FALSE;

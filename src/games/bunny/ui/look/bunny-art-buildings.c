@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands on lands, and the faces of cards. A city has as many turrets as it is strong; a farm
- * is what it makes, on a plate.
+ * Draws the buildings on lands, and the faces of cards. A city has as many turrets as its
+ * strength; a farm is its product, on a plate.
  */
 #include "bunny-art-private.h"
 #include "bunny-fiefs.h"

@@ -14,14 +14,14 @@
 #include "bunny-words.h"
 #include "edubba-kit.h"
 
-/* How large a card is at least. */
+/* The least size of a card. */
 #define WIDTH  50
 #define HEIGHT 65
 
 /* Below this height text takes more of it. */
 #define SMALL 85
 
-/* How wide the letters of a long word may be at least, in shares of their width. */
+/* The least width of the letters of a long word, as a share of their width. */
 #define NARROW 0.68
 
 /* Between the letter and the figures of a cell, as a share of their size. */
@@ -30,17 +30,17 @@
 /* From this width on it says what it does. */
 #define TELLING 96
 
-/* How large a copy card is beside what it copied. */
+/* The size of a copy card beside the card that it copied, as a share. */
 #define COPY_SHARE 0.46
 
-/* Where text has room, in pixels. */
+/* The room for text, in pixels. */
 typedef struct
 {
   int x, y;
   int width, height;
 } BunnyArea;
 
-/* How large text is at most and at least. */
+/* The greatest and least size of text. */
 typedef struct
 {
   double   most, least;
@@ -113,7 +113,7 @@ create_text (GtkWidget *widget, const char *text, double size, gboolean bold)
   return layout;
 }
 
-/* Whether text of a size has room without a word that is broken. */
+/* Returns TRUE if text of a size has room without breaking a word. */
 static gboolean
 has_room (PangoLayout *layout, const BunnyArea *area)
 {
@@ -235,7 +235,7 @@ is_telling (BunnyCardView *self, double width)
   return self->effect != NULL && width >= TELLING;
 }
 
-/* How wide the picture is; the rest of the height is the text's. */
+/* The width of the picture; the rest of the height is the text's. */
 static double
 get_side (BunnyCardView *self, double width, double height)
 {
@@ -352,7 +352,7 @@ bunny_card_init (BunnyCardView *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
-/* Whether it is a building for which it is too late in this round. */
+/* Returns TRUE if it is a building for which it is too late in this round. */
 static gboolean
 is_late (const BunnyView *view, guint face)
 {

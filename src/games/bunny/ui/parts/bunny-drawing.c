@@ -22,7 +22,7 @@
 /* And below this for nothing but rabbits. */
 #define TINY 16
 
-/* How far from the edges of its cell the product of a fief stands at most: the ring round a
+/* The greatest distance of a fief's product from the edges of its cell: the ring round a
  * neighbour of that cell (edubba-ring.h) does not reach it. */
 #define TAG_INSET 4.0
 
@@ -163,7 +163,7 @@ bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *tabl
 
 /* ---- Outlines */
 
-/* Whether the cell that lies a step away is of the same fief. */
+/* Returns TRUE if the cell a step away belongs to the same fief. */
 static gboolean
 goes_on (const BunnyFiefs *fiefs, guint cell, int dx, int dy)
 {
@@ -173,8 +173,8 @@ goes_on (const BunnyFiefs *fiefs, guint cell, int dx, int dy)
   return x >= 0 && y >= 0 && x < 10 && y < 10 && fiefs->of[y * 10 + x] == fiefs->of[cell];
 }
 
-/* How much further than the corner of its cell an edge goes, in shares of a cell. `out`: where its
- * side looks; `along`: where that corner lies. */
+/* The distance by which an edge goes beyond the corner of its cell, in shares of a cell. `out`:
+ * the direction of its side; `along`: the direction of that corner. */
 static double
 find_end (const BunnyFiefs *fiefs, guint cell, Step out, Step along)
 {
@@ -279,7 +279,7 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
   draw_text (cr, text, at.x + width / 2, at.y + size * 0.62, size);
 }
 
-/* Where there is room also what only lacks a city, or a resource. */
+/* With enough room also fiefs that lack only a city, or a resource. */
 static gboolean
 is_worth_telling (const BunnyFief *fief, double size)
 {

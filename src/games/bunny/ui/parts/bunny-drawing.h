@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the field of the board shows: lands with what they give, what stands there, whose it is,
- * the outline of each fief with its product, lava, and towers in pairs.
+ * The picture of the board's field: lands with their resources, buildings, owners, the outline of
+ * each fief with its product, lava, and towers in pairs.
  */
 #pragma once
 

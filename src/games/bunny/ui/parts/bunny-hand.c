@@ -38,7 +38,7 @@ struct _BunnyHand
   int        most;   /* how wide a card is at most */
 };
 
-/* How cards lie. */
+/* The layout of cards. */
 typedef struct
 {
   int columns;

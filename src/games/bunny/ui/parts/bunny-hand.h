@@ -22,7 +22,7 @@ GtkWidget *bunny_hand_new (void);
 void bunny_hand_clear (BunnyHand *self);
 void bunny_hand_add (BunnyHand *self, GtkWidget *card);
 
-/* How wide cards are at most: to be said before there are any. */
+/* Sets the greatest width of cards: to be called before there are any. */
 void bunny_hand_set_most (BunnyHand *self, int width);
 
 /* Keeps the size of its cards while it shrinks: they lie as if there were `full` of them, or as
@@ -30,7 +30,7 @@ void bunny_hand_set_most (BunnyHand *self, int width);
  * once half are gone. To be said when all cards are there. */
 void bunny_hand_keep_size (BunnyHand *self, guint full, guint moment);
 
-/* How high its cards lie, as large as they are in an area of this size; more than its height if
+/* The height of its cards, as large as they are in an area of this size; more than its height if
  * they do not fit. */
 int bunny_hand_measure_in (BunnyHand *self, int width, int height);
 

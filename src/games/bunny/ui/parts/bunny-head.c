@@ -106,7 +106,7 @@ show_strip (EdubbaStrip *strip, const BunnyView *view, guint seat)
   /* The coming harvest and the fiefs stand first. */
   edubba_strip_set_facts (strip, facts + reticent, G_N_ELEMENTS (facts) - reticent);
   edubba_strip_set_sentence (strip, sentence);
-  /* Where several choose at once it is nobody's turn; a seal tells who has chosen. */
+  /* If several choose at once it is nobody's turn; a seal marks the seats that have chosen. */
   edubba_strip_set_moving (strip, bunny_state_get_to_act (&view->state) == 1u << seat);
   edubba_strip_set_sealed (strip, bunny_state_has_sealed (&view->state, seat));
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What stands above the hand: the four rounds in a row, each with the way in which hands go then,
- * and the strips of the seats.
+ * The head above the hand: the four rounds in a row, each with the direction in which hands go
+ * then, and the strips of the seats.
  *
  * CSS node: `box.track` with images, one of them `now`, those before it `past`.
  */

@@ -10,7 +10,7 @@
 #include "bunny-state.h"
 #include "edubba-board.h"
 
-/* How wide and high it is. */
+/* Its width and height. */
 #define SIZE 100
 
 struct _BunnyMini

@@ -176,7 +176,7 @@ get_terrain (guint face)
     }
 }
 
-/* That it is too late for a building in this round, or at all; or NULL. */
+/* Says that it is too late for a building in this round, or at all; or NULL. */
 static const char *
 get_late (const BunnyView *view, guint face)
 {
@@ -253,7 +253,7 @@ bunny_says_card (const BunnyView *view, guint face)
 
 /* ---- Seats */
 
-/* Whether what lies in a tray can still be built, now or in a later round. */
+/* Returns TRUE if a card in a tray can still be built, now or in a later round. */
 static gboolean
 is_waiting (const BunnyTable *table, guint seat, guint face)
 {
@@ -339,7 +339,7 @@ bunny_says_round (const BunnyView *view)
   switch (table->phase)
     {
     case BUNNY_EXPLORE:
-      /* Where hands go may be what is asked. */
+      /* The direction of passing may be the answer to the question. */
       if (view->reticent)
         return bunny_says_pick (view);
       if (table->seats == 2)
@@ -473,7 +473,8 @@ bunny_says_lists (const BunnyView *view, guint seat)
 
 #define MOST_NEW (2 * BUNNY_N_CELLS + BUNNY_N_CARDS)
 
-/* What a seat has now and had not: cells as their cards, buildings, what waits in the tray. */
+/* Lists a seat's gains from one state to the other: cells as their cards, buildings, cards that
+ * wait in the tray. */
 static guint
 list_new (const BunnyTable *was, const BunnyTable *is, guint seat, guint faces[MOST_NEW])
 {

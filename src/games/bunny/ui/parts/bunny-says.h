@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the board says of its parts, to be read and to be heard: whole sentences, one behind the
- * other. All strings are new.
+ * The board's sentences about its parts, to be read and to be heard: whole sentences, one behind
+ * the other. All strings are new.
  */
 #pragma once
 
@@ -16,24 +16,24 @@ char *bunny_says_cell (const BunnyView *view, guint cell) G_GNUC_WARN_UNUSED_RES
 /* A card in hand or in the tray, with what it does and would add now. */
 char *bunny_says_card (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a card does where its picture does not say it: where it is built, or that it is too late for
- * that, what it counts; NULL of territories. */
+/* The effect of a card if its picture does not say it: the cells for a building, or that it is
+ * too late for it, the counts of a scroll; NULL for territories. */
 char *bunny_says_effect (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A seat in a sentence. */
 char *bunny_says_seat (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* When it is, and where hands go. */
+/* The moment, and the direction in which hands go. */
 char *bunny_says_round (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same in fewer words: not where hands go. */
+/* The same in fewer words: without the direction. */
 char *bunny_says_pick (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The lists of a seat, each line a sentence: fiefs, free cells by land, what waits, scrolls. */
 GPtrArray *bunny_says_lists (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What the seats have in the second state and did not have in the first, both as one seat sees
- * them: cells, buildings, cards in the tray, carrots; empty: nothing. */
+/* The gains of the seats from the first state to the second, both as the same seat sees them:
+ * cells, buildings, cards in the tray, carrots; empty: none. */
 char *bunny_says_changes (const BunnyView *before,
                           const BunnyView *after) G_GNUC_WARN_UNUSED_RESULT;
 

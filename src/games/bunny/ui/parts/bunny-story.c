@@ -73,7 +73,7 @@ tell_played (
   memcpy (step->cells, cells, sizeof cells);
 }
 
-/* That scrolls were laid down, and not which ones. */
+/* Tells that scrolls were laid down, without their names. */
 static void
 tell_unseen (
   GArray *steps, const BunnyView *view, guint seat, const GameEvent *events, guint n_events)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What all parts of the board look at: a state as its viewer sees it, who that is, and what they
- * may do now; and what cards and cells would add, which is worked out from it.
+ * The view behind all parts of the board: a state as its viewer sees it, the viewer, and their
+ * legal actions; and the gains by cards and cells, which are worked out from it.
  */
 #pragma once
 
@@ -33,45 +33,46 @@ typedef struct
 void bunny_view_show (BunnyView *self, const GameState *seen, guint viewer, gboolean active);
 void bunny_view_clear (BunnyView *self);
 
-/* Whether the viewer may do this. */
+/* Returns TRUE if the viewer may do this. */
 gboolean bunny_view_offers (const BunnyView *self, GameAction action);
 
 /* "You", a name, "2. Anna", or "Player 2". */
 char *bunny_view_dup_seat (const BunnyView *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many cards the hand has at the beginning of a round; 0 in exercises, which have any. */
+/* The size of the hand at the beginning of a round; 0 in exercises, where it can have any. */
 guint bunny_view_get_full_hand (const BunnyView *self);
 
-/* When it is: another number for each phase of each round, and in exercises for each pick, which
- * have nothing to do with each other. */
+/* A number for the moment: another for each phase of each round, and in exercises for each pick,
+ * which have nothing to do with each other. */
 guint bunny_view_get_moment (const BunnyView *self);
 
-/* The seat that wears the first mark, or GAME_NOBODY where each wears its own: in an exercise the
- * viewer's, in a game that of the only person, whoever looks. */
+/* The seat that wears the first mark, or GAME_NOBODY if each wears its own: in an exercise the
+ * viewer's, in a game that of the only person, for every viewer. */
 guint bunny_view_get_first (const BunnyView *self);
 
 /* ---- Gains, in carrots of a harvest now, unset posts at their best */
 
 guint bunny_view_get_harvest (const BunnyView *self, guint seat);
 
-/* What the viewer's harvest would gain by a cell; by a building on a cell of theirs; by a building
- * where it gains most: on free cells of theirs, a camp on any empty one. */
+/* The gain of the viewer's harvest by a cell; by a building on a cell of theirs; by a building on
+ * the cell with the greatest gain: of their free cells, or for a camp of all empty ones. */
 gint bunny_view_gain_cell (const BunnyView *self, guint cell);
 gint bunny_view_gain_building (const BunnyView *self, guint face, guint cell);
 gint bunny_view_gain_best (const BunnyView *self, guint face);
 
-/* Whether a building that the viewer has, or may choose, can still be placed in this round. */
+/* Returns TRUE if a building that the viewer has, or may choose, can still be placed in this
+ * round. */
 gboolean bunny_view_is_buildable (const BunnyView *self, guint face);
 
-/* Whether a building that waits, or a camp that was announced, would bring the viewer more now, or
- * may be what a task is about. */
+/* Returns TRUE if a building that waits, or a camp that was announced, would bring the viewer
+ * more now, or may be needed for a task. */
 gboolean bunny_view_can_gain (const BunnyView *self);
 
-/* How many fiefs of the viewer a cell would join or make larger. */
+/* The number of the viewer's fiefs that a cell would join or make larger. */
 guint bunny_view_count_neighbours (const BunnyView *self, guint cell);
 
-/* What a scroll is worth to a seat now, or would be if the seat had it; -1 where that hangs on what
- * is not known. */
+/* The worth of a scroll to a seat now, or if the seat had it; -1 if that depends on unknown
+ * cards. */
 gint bunny_view_get_worth (const BunnyView *self, guint seat, guint face);
 
 /* The viewer's points now: carrots and, as far as they know them, scrolls. */
