@@ -41,7 +41,7 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "first-bricks", "Iltani", "I am Iltani. Ready?" },
+  { "first-bricks", "Iltani", "I’m Iltani. Ready?" },
   { "room-for-settlers", "Ubar", "Name? Nation?" },
   { "rubble", "Zimri", "You want to break" },
   { "mine-and-yours", "Ea-nasir", "Finest copper" },

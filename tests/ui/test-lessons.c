@@ -32,7 +32,7 @@
   "Ask=Who can bring it down?\nChoice1=My Hittites.\nReply1=They steal the highest level of a " \
   "temple for a temple of yours, and never tear down what stands below it.\n"                   \
   "Choice2=Three Assyrians side by side.\nReply2=Yes.\n"                                        \
-  "Choice3=Nobody, there is no third Assyrian.\nReply3=No.\nRight=2\n"                          \
+  "Choice3=Nobody, there’s no third Assyrian.\nReply3=No.\nRight=2\n"                         \
   "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
 
 /* A step whose words fill a sheet. */
