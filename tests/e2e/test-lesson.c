@@ -49,7 +49,7 @@ take_second_half (E2eProgram *program)
   activate (program, "My starter.");
   go_on (program, "Continue", "Your task");
   activate (program, "Skip Step");
-  e2e_program_wait_for (program, "A task was left out.");
+  e2e_program_wait_for (program, "You left out a task.");
   go_on (program, "Next lesson:", "Travel and settle");
 }
 
