@@ -241,7 +241,7 @@ paint_drawing (cairo_t *cr, const Key *key, const char *name, double scale, doub
 {
   cairo_scale (cr, scale, scale);
   cairo_translate (cr, -x, -y);
-  babel_drawing_draw (babel_drawing_get (name), babel_paints_get ((key->theme & DARK) != 0), cr);
+  edubba_drawing_draw (babel_drawing_get (name), babel_paints_get ((key->theme & DARK) != 0), cr);
 }
 
 /* The same of a land, which in high contrast is a drawing in lines: the ground and the edges of its
@@ -261,7 +261,7 @@ paint_land_drawing (cairo_t *cr, const Key *key, double scale)
     }
   cairo_scale (cr, scale, scale);
   cairo_translate (cr, -LAND_MIDDLE, -LAND_HEIGHT);
-  babel_drawing_trace (babel_drawing_get (name), &grounds[dark], &inks[dark], LINE / scale, cr);
+  edubba_drawing_trace (babel_drawing_get (name), &grounds[dark], &inks[dark], LINE / scale, cr);
 }
 
 /* Somebody from head to shoulders, above the place of the name. */
