@@ -20,7 +20,7 @@ typedef struct
   const char *name;
   const char *system;    /* what stands in os-release */
   const char *tools[12]; /* names and scripts by turns */
-  const char *command;   /* script and options */
+  const char *command;   /* script and options; "./TOOL": one of the tools */
   int         status;
   const char *said;     /* somewhere in what it said */
   const char *wanted;   /* somewhere in the log; NULL: the log is empty */
