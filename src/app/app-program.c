@@ -13,6 +13,7 @@
 #include "edubba-sound.h"
 #include "game-file.h"
 #include "game-locale.h"
+#include "game-text.h"
 #include "games.h"
 
 #define GAME(word) const EdubbaGame *word##_get_game (void);
@@ -41,6 +42,7 @@ EdubbaApplication *
 app_program_create (void)
 {
   game_file_prepare ();
+  game_text_guard_terminal ();
   game_locale_set ();
   gtk_disable_setlocale ();
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);

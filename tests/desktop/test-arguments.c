@@ -46,6 +46,7 @@ static const Row rows[] = {
   { "link-goal", "edubba:babel/1?goal=tower", NULL, 2, "in the goal, column 1: " },
   { "link-empty", "edubba:", NULL, 2, "in the position, column 1: " },
   { "option", "--nonsense", NULL, 1, "Unknown option --nonsense\n" },
+  { "option-escape", "--\x1b[31m", NULL, 1, "Unknown option --\\x1b[31m\n" },
   { "version", "--version", NULL, 0, "edubba " PACKAGE_VERSION "\n" },
 };
 
