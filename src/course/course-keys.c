@@ -452,22 +452,21 @@ course_keys_parse (const CourseForm *form, const char *text, gsize length, GErro
 {
   g_autoptr (CourseKeys) keys = g_new0 (CourseKeys, 1);
   g_autofree char *copy = NULL;
+  const char      *start;
 
   keys->form = form;
   keys->file = g_key_file_new ();
   if (length > form->max_bytes)
     {
-      g_set_error (error,
-                   GAME_ERROR,
-                   GAME_ERROR_LIMIT,
-                   _ (form->too_long),
+      g_set_error (error, GAME_ERROR, GAME_ERROR_LIMIT, _ (form->too_long),
                    (guint) form->max_bytes);
       return NULL;
     }
   if (!course_text_check (text, length, error))
     return NULL;
   copy = g_strndup (text, length);
-  if (!check_lines (keys, copy, error) || !load (keys, copy, length, error))
+  start = game_text_skip_mark (copy);
+  if (!check_lines (keys, start, error) || !load (keys, start, strlen (start), error))
     return NULL;
   return g_steal_pointer (&keys);
 }

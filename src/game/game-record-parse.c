@@ -232,7 +232,7 @@ start_record (const Reader *reader, const GameRules *rules)
               : start_from_position (reader, rules, position);
 }
 
-/* Whether a header has the name of a player. */
+/* TRUE if a header has the name of a player. */
 static gboolean
 is_name (const char *key)
 {
@@ -438,7 +438,7 @@ read_lines (Reader *reader, const char *text, gsize length)
   const char *end = text + length;
 
   reader->line = 1;
-  for (const char *start = text;; reader->line++)
+  for (const char *start = length > 0 ? game_text_skip_mark (text) : text;; reader->line++)
     {
       const char *stop = memchr (start, '\n', (gsize) (end - start));
 

@@ -14,6 +14,9 @@
 /* A place where a line may be broken, and nothing else. */
 #define BREAK "\xe2\x80\x8b"
 
+/* The byte order mark that editors of some systems put before every text. */
+#define MARK "\xef\xbb\xbf"
+
 /* Characters that a line is never broken between, at most. The longest that are written: two faces
  * with skins that kiss, 10; a Sanskrit stack of five consonants with its vowel, 12; a letter of
  * Burmese with all that can stand around it, 9; one of Hebrew with points and cantillation, 6. */
@@ -25,9 +28,9 @@ typedef struct
   gunichar to;
 } Range;
 
-/* What is not seen: Default_Ignorable_Code_Point of Unicode 14.0 (DerivedCoreProperties.txt), of
- * which Bidi_Control is a part, as Perl's Unicode::UCD::prop_invlist ("DI") lists it; and one row
- * more. */
+/* Characters that are not seen: Default_Ignorable_Code_Point of Unicode 14.0, from
+ * DerivedCoreProperties.txt, as Perl's Unicode::UCD::prop_invlist ("DI") lists it; Bidi_Control is
+ * a part of it. And one row more. */
 static const Range hidden[] = {
   { 0x00ad, 0x00ad },   /* soft hyphen */
   { 0x034f, 0x034f },   /* grapheme joiner */
@@ -49,7 +52,7 @@ static const Range hidden[] = {
   { 0xe0000, 0xe0fff }, /* tags, and more selectors */
 };
 
-/* Of these, what spells in its place: Join_Control, and Variation_Selector (PropList.txt). */
+/* Hidden characters that spell in their place: Join_Control, Variation_Selector (PropList.txt). */
 static const Range joiners[] = { { 0x200c, 0x200d } };
 static const Range selectors[] = {
   { 0x180b, 0x180d }, { 0x180f, 0x180f }, { 0xfe00, 0xfe0f }, { 0xe0100, 0xe01ef }
@@ -75,7 +78,7 @@ static const Range prepended[] = {
 /* Signs without ink that are no spaces: a cell of Braille, the head of a note. */
 static const Range empty[] = { { 0x2800, 0x2800 }, { 0x1d159, 0x1d159 } };
 
-/* How far a text has been read. */
+/* The place up to which a text has been read. */
 typedef struct
 {
   gunichar before; /* 0 at the beginning */
@@ -93,7 +96,7 @@ is_in (gunichar c, const Range *ranges, gsize n)
 
 #define IS_IN(c, ranges) is_in (c, ranges, G_N_ELEMENTS (ranges))
 
-/* Neither seen nor a blank. Line breaks and tabulators are blanks. */
+/* TRUE if a character is neither seen nor a blank. Line breaks and tabulators are blanks. */
 static gboolean
 is_harmful (gunichar c)
 {
@@ -117,7 +120,7 @@ is_plain_letter (gunichar c)
          script == G_UNICODE_SCRIPT_CYRILLIC;
 }
 
-/* Whether a hidden character decides how the one before it is drawn, as in Persian, Hindi and
+/* TRUE if a hidden character decides how the one before it is drawn, as in Persian, Hindi and
  * Mongolian, or in a picture of several persons; each of them does so once. */
 static gboolean
 does_spell (gunichar before, gunichar c)
@@ -131,14 +134,14 @@ does_spell (gunichar before, gunichar c)
   return IS_IN (c, selectors) && !g_unichar_ismark (before);
 }
 
-/* Belongs to what follows: a letter above the next, or a sign around the digits. */
+/* TRUE if a character belongs to the next: a letter above that, or a sign around digits. */
 static gboolean
 is_prepended (gunichar c)
 {
   return IS_IN (c, prepended) || (g_unichar_type (c) == G_UNICODE_FORMAT && !IS_IN (c, hidden));
 }
 
-/* Whether a line is not broken between two characters even where words are: by nearly Unicode's
+/* TRUE if a line is not broken between two characters even where words are: by nearly Unicode's
  * rules for grapheme clusters (UAX #29), and never less often than by these. */
 static gboolean
 is_attached (gunichar before, gunichar c)
@@ -177,6 +180,12 @@ read_char (Place *place, gunichar c)
   place->length = is_attached (place->before, c) ? place->length + 1 : 1;
   place->before = c;
   return place->length + following > MAX_CLUSTER ? GAME_TEXT_CROWDED : GAME_TEXT_FINE;
+}
+
+const char *
+game_text_skip_mark (const char *text)
+{
+  return g_str_has_prefix (text, MARK) ? text + strlen (MARK) : text;
 }
 
 GameTextFault
@@ -237,7 +246,7 @@ game_text_name (const char *text)
   char            *name;
 
   g_strchug (valid);
-  /* What is cut off need not be cleaned: cleaning makes nothing shorter. */
+  /* Cleaning makes nothing shorter, so it can be cut before. */
   start = g_utf8_substring (valid, 0, MIN (g_utf8_strlen (valid, -1), GAME_TEXT_NAME_CHARS));
   if (game_text_is_blank (start))
     return NULL;
@@ -303,7 +312,7 @@ game_text_show (const char *text)
   return game_text_soften (clean);
 }
 
-/* As g_printerr () itself prints, but for what is harmful in all lines but the end of the last. */
+/* Prints as g_printerr () itself does, but spells out what is harmful, also line breaks within. */
 static void
 print_error (const char *text)
 {

@@ -16,8 +16,11 @@ G_BEGIN_DECLS
 /* The greatest number of characters of a word between two places at which it can be broken. */
 #define GAME_TEXT_WORD_CHARS 20
 
-/* What a player is called, at most. */
+/* The length of a player's name, at most. */
 #define GAME_TEXT_NAME_CHARS 40
+
+/* Returns a text (that ends in a 0 byte) behind its byte order mark, if it has one; borrowed. */
+const char *game_text_skip_mark (const char *text);
 
 typedef enum
 {
@@ -26,21 +29,21 @@ typedef enum
   GAME_TEXT_CROWDED, /* too many characters between which a line cannot be broken */
 } GameTextFault;
 
-/* What is wrong with a text (UTF-8), and the character that is, in *wrong. Hidden are controls of
- * both sets but line breaks and tabulators, separators of lines and paragraphs, what turns or
- * overrides directions, what takes up no room, and what is no character. Joiners and selectors of
- * variants are not, behind a letter or picture whose shape they decide. */
+/* Finds the first fault of a text (UTF-8), and the character that it lies in (*wrong). Hidden are
+ * controls of both sets but line breaks and tabulators, separators of lines and paragraphs,
+ * characters that turn or override directions, those without width, and codes of no character.
+ * Joiners and selectors of variants are not, behind a letter or picture whose shape they decide. */
 GameTextFault game_text_check (const char *text, gunichar *wrong);
 
-/* Whether nothing of a text (UTF-8) is seen but blanks, or marks without a letter. */
+/* Returns TRUE if nothing of a text (UTF-8) is seen but blanks, or marks without a letter. */
 gboolean game_text_is_blank (const char *text);
 
 /* A text, which may be no UTF-8, as it may be shown anywhere: on one line, and with what is
  * hidden or too much written as "\x1b" or "\u202e". Free with g_free (). */
 char *game_text_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A text, which may be no UTF-8, as the name of a player: clean, without double quotes, and cut where
- * it is longer than GAME_TEXT_NAME_CHARS. NULL if nothing of it is seen; free with g_free (). */
+/* Returns a text, which may be no UTF-8, as the name of a player: clean, without double quotes, and
+ * cut to GAME_TEXT_NAME_CHARS. NULL if nothing of it is seen; free with g_free (). */
 char *game_text_name (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A text (UTF-8) with places to break, which are not seen, in words that are too long; free with
@@ -50,8 +53,8 @@ char *game_text_soften (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 /* Both: a text as a widget may show it; free with g_free (). */
 char *game_text_show (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For main (): from now on what is printed with g_printerr (), by us or by a library that repeats an
- * argument, is cleaned. */
+/* For main (): makes g_printerr () clean all that it prints, for us or for a library that repeats
+ * an argument. */
 void game_text_guard_terminal (void);
 
 G_END_DECLS

@@ -71,6 +71,7 @@ static const Row rows[] = {
   { "new/two-games", { "new", "babel", "babel", "--seed", "1" }, 2, "" },
   { "legal/deal", { "legal", SEED_1 }, 0, "travel:A\ntravel:H\ntravel:P\n" },
   { "legal/partial", { "legal", "babel/1" }, 0, "end\n" },
+  { "legal/foreign", { "legal", "\ufeffbabel/1\r" }, 0, "end\n" },
   { "legal/finished", { "legal", FINISHED }, 0, "" },
   { "legal/seed", { "legal", "--seed", "7", "babel/1" }, 0, "end\n" },
   { "legal/equals", { "legal", "babel/1", "--seed=7" }, 2, "" },

@@ -135,14 +135,26 @@ test_complaints (void)
   g_rmdir (folder);
 }
 
-/* The unchanged files are right, so that the rows' changes are their only faults. */
+/* The unchanged files are right, so that the rows' changes are their only faults; and marks of
+ * other systems are none. */
 static void
 test_models (void)
 {
+  static const Row models[] = {
+    { "good.puzzle", PUZZLE, NULL },
+    { "good.lesson", LESSON, NULL },
+  };
   g_autofree char *folder = g_dir_make_tmp ("edubba-bad-XXXXXX", NULL);
 
-  g_assert_null (dup_complaint (folder, "good.puzzle", PUZZLE));
-  g_assert_null (dup_complaint (folder, "good.lesson", LESSON));
+  for (guint i = 0; i < G_N_ELEMENTS (models); i++)
+    {
+      g_auto (GStrv) lines = g_strsplit (models[i].text, "\n", -1);
+      g_autofree char *joined = g_strjoinv ("\r\n", lines);
+      g_autofree char *foreign = g_strconcat ("\ufeff", joined, NULL);
+
+      g_assert_null (dup_complaint (folder, models[i].name, models[i].text));
+      g_assert_null (dup_complaint (folder, models[i].name, foreign));
+    }
   g_rmdir (folder);
 }
 

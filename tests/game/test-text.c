@@ -54,7 +54,7 @@ static const Row rows[] = {
   { "hangul", "한국어 한국어", "한국어 한국어" },
 };
 
-/* What goes on and on behind a first character: no line is ever broken inside. */
+/* Beginnings, and pieces that follow without end: no line is ever broken inside. */
 static const Row clusters[] = {
   { "millions", "b", "\u0489" },
   { "accents", "a", "\u0301" },
