@@ -191,6 +191,7 @@ const CliCall cli_calls[] = {
     .max_words = ANY_NUMBER,
     .options = CLI_WITH (RATE),
     .served = TRUE,
+    .takes_names = TRUE,
     .run = cli_check },
   { .name = "mine",
     .usage = "GAME --seed S --games N [--out DIR] [--keep K] [--seats K] " JOB_USAGE,
@@ -322,7 +323,7 @@ read_arguments (CliArguments      *arguments,
 {
   for (guint i = 1; i < n_words; i++)
     {
-      if (!g_utf8_validate (words[i], -1, NULL))
+      if (!call->takes_names && !g_utf8_validate (words[i], -1, NULL))
         {
           cli_sink_complain (sink, "argument %u is not UTF-8 text", i);
           return FALSE;

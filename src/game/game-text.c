@@ -218,21 +218,25 @@ game_text_is_blank (const char *text)
 char *
 game_text_clean (const char *text)
 {
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  GString         *line = g_string_sized_new (strlen (valid));
-  Place            place = { 0 };
+  GString *line = g_string_sized_new (strlen (text));
+  Place    place = { 0 };
+  gsize    bytes;
 
-  for (const char *p = valid; *p; p = g_utf8_next_char (p))
+  for (const char *p = text; *p; p += bytes)
     {
-      gunichar      c = g_utf8_get_char (p);
-      GameTextFault fault = read_char (&place, c);
+      gunichar      c = g_utf8_get_char_validated (p, -1);
+      gboolean      valid = c < 0x110000;
+      GameTextFault fault = valid ? read_char (&place, c) : GAME_TEXT_HIDDEN;
 
+      bytes = valid ? (gsize) (g_utf8_next_char (p) - p) : 1;
+      if (!valid)
+        c = (guchar) *p;
       if (c < 0x100 && (c == '\n' || c == '\t' || fault != GAME_TEXT_FINE))
         game_print_to (line, "\\x%02x", c);
       else if (fault != GAME_TEXT_FINE)
         game_print_to (line, "\\u%04x", c);
       else
-        g_string_append_unichar (line, c);
+        g_string_append_len (line, p, (gssize) bytes);
     }
   return g_string_free (line, FALSE);
 }
