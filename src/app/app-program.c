@@ -9,6 +9,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 #include <sys/resource.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "config.h"
 #include "edubba-sound.h"
@@ -16,6 +19,9 @@
 #include "game-locale.h"
 #include "game-text.h"
 #include "games.h"
+
+/* One of them is the main thread's. */
+#define ARENAS 2
 
 /* Bytes; the toolkit reads its own style sheet on more than 512 KiB of stack. */
 #define STACK ((rlim_t) 2 << 20)
@@ -42,9 +48,19 @@ list_games (void)
   return list;
 }
 
+/* Each thread of a search would get an arena of its own, and that keeps what it ever took. */
+static void
+bound_arenas (void)
+{
+#ifdef M_ARENA_MAX
+  mallopt (M_ARENA_MAX, ARENAS);
+#endif
+}
+
 EdubbaApplication *
 app_program_create (void)
 {
+  bound_arenas ();
   game_file_prepare ();
   game_text_guard_terminal ();
   game_locale_set ();
