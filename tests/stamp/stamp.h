@@ -3,9 +3,9 @@
  *
  * Cases that play games to judge how strong, or how right, something is. They give the same answer
  * as long as nothing that they depend on changes: a program whose stamped cases have all passed
- * leaves a stamp, tests/stamp/NAME.stamp, a hash of its sources and data. As long as the stamp fits, an
- * ordinary run does not play these cases again. A long run (-m=slow) and a run under a sanitizer or
- * valgrind always do.
+ * leaves a stamp, tests/stamp/NAME.stamp, a hash of its sources and data. As long as the stamp
+ * fits, an ordinary run does not play these cases again. A long run (-m=slow) and a run under a
+ * sanitizer or valgrind always do.
  *
  * Comments and blanks in C do not count. A stamp belongs into the commit that changed the search,
  * the weights or the tables.
