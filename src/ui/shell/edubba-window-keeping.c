@@ -104,7 +104,6 @@ window_game_free (gpointer data)
 
   g_object_unref (kept->save);
   g_object_unref (kept->signals);
-  g_clear_object (&kept->replaced);
   g_free (kept);
 }
 
@@ -173,10 +172,17 @@ edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game)
 }
 
 gboolean
-edubba_window_may_close (EdubbaWindow *self)
+edubba_window_flush (EdubbaWindow *self)
 {
   for (guint i = 0; i < self->archives->len; i++)
     edubba_archive_flush (g_ptr_array_index (self->archives, i));
+  return !is_failing (self);
+}
+
+gboolean
+edubba_window_may_close (EdubbaWindow *self)
+{
+  edubba_window_flush (self);
   if (self->closes_anyway || !has_unsaved (self))
     return TRUE;
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),

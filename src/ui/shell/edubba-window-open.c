@@ -76,43 +76,26 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
   return FALSE;
 }
 
-/* A match that was begun and not finished is not thrown away without a word: until another match
- * of the same game takes its place in turn, or the program ends, the user can go back to it. */
-static void
-put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match)
-{
-  EdubbaMatch *before = edubba_save_get_match (kept->save);
-  AdwToast    *toast;
-
-  if (before == NULL || before == match || edubba_match_get_finished (before) ||
-      edubba_match_get_length (before) == 0)
-    return;
-  g_set_object (&kept->replaced, before);
-  toast = adw_toast_new (_ ("A new game has begun; the one in progress was put aside"));
-  adw_toast_set_button_label (toast, _ ("Go Back to It"));
-  adw_toast_set_action_target (toast, "s", kept->game->module->rules->id);
-  adw_toast_set_action_name (toast, "win.restore-game");
-  edubba_window_add_toast (self, toast);
-}
-
-void
+gboolean
 edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 {
   const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
   EdubbaWindowGame *kept;
   EdubbaMatchPage  *page;
 
-  g_return_if_fail (game != NULL);
+  g_return_val_if_fail (game != NULL, FALSE);
 
-  edubba_window_set_last_game (self, game);
   kept = edubba_window_get_kept (self, game);
-  put_aside (self, kept, match);
+  if (!edubba_window_put_aside (self, kept, match))
+    return FALSE;
+  edubba_window_set_last_game (self, game);
   edubba_save_set_match (kept->save, match);
   edubba_window_keep_when_finished (self, match);
   page = edubba_game_sitting_new (game, match);
   edubba_match_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);
   edubba_window_begin_page (self, GTK_WIDGET (page));
+  return TRUE;
 }
 
 void

@@ -24,10 +24,9 @@ G_BEGIN_DECLS
 /* The window's data of a game. */
 typedef struct
 {
-  const EdubbaGame *game;     /* borrowed */
-  EdubbaSave       *save;     /* of the match in progress */
-  GSignalGroup     *signals;  /* of that match */
-  EdubbaMatch      *replaced; /* unfinished when another match took its place; or NULL */
+  const EdubbaGame *game;    /* borrowed */
+  EdubbaSave       *save;    /* of the match in progress */
+  GSignalGroup     *signals; /* of that match */
 } EdubbaWindowGame;
 
 /* The window's parts, all of them borrowed: the games, NULL-terminated, and their modules; the
@@ -81,10 +80,17 @@ EdubbaWindowGame *edubba_window_get_kept (EdubbaWindow *self, const EdubbaGame *
  * Borrowed. */
 EdubbaMatch *edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game);
 
+/* Puts the match that is kept of a game aside if `match` is about to take its place and something
+ * would be lost by it, and says so. FALSE if that cannot be done: then the user is asked. */
+gboolean edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match);
+
 /* Offers the page of files that were set aside if there are any, and brings it up to date; and,
  * for class_init, the actions about such files. */
 void edubba_window_update_aside (EdubbaWindow *self);
 void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
+
+/* Writes what is still to be written. Returns TRUE if all of it is on disk. */
+gboolean edubba_window_flush (EdubbaWindow *self);
 
 /* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
@@ -137,8 +143,10 @@ void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
  * begun the course. */
 void edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page);
 
-/* Shows a match, and keeps it as the game in progress. */
-void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
+/* Shows a match, and keeps it as the game in progress. One that was in progress and not finished is
+ * put aside on disk before. FALSE where that cannot be done: then nothing changes, and a question is
+ * asked. */
+gboolean edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
 /* Notes from now on how games end; and, for class_init, the actions about what was noted. */
 void edubba_window_watch_games (EdubbaWindow *self);

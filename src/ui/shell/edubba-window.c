@@ -160,20 +160,6 @@ continue_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 }
 
 static void
-restore_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
-  const EdubbaGame *game = find_target (self, parameter);
-  g_autoptr (EdubbaMatch) match = NULL;
-
-  if (game != NULL)
-    match = g_steal_pointer (&edubba_window_get_kept (self, game)->replaced);
-
-  if (match != NULL)
-    edubba_window_show_match (self, match);
-}
-
-static void
 drill_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   edubba_window_open_drill (EDUBBA_WINDOW (widget), g_variant_get_string (parameter, NULL));
@@ -459,8 +445,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.choose-game", "s", new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", "s", continue_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.restore-game", "s",
-                                   restore_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
   edubba_window_install_puzzle_actions (widget_class);
   edubba_window_install_five_actions (widget_class);
