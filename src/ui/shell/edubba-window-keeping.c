@@ -103,7 +103,6 @@ window_game_free (gpointer data)
   EdubbaWindowGame *kept = data;
 
   g_object_unref (kept->save);
-  g_object_unref (kept->signals);
   g_free (kept);
 }
 
@@ -139,7 +138,6 @@ edubba_window_load_what_is_kept (EdubbaWindow *self)
 
       kept->game = self->games[i];
       kept->save = g_object_ref (g_ptr_array_index (saves, i));
-      kept->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
       g_ptr_array_add (self->in_progress, kept);
     }
   self->bout_saves = edubba_bout_saves_new (self->modules, open_archive, self);

@@ -76,6 +76,16 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
   return FALSE;
 }
 
+static void
+match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
+{
+  EdubbaMatchPage *page = edubba_window_get_match_page (self);
+
+  if (edubba_match_get_finished (match) && page != NULL &&
+      edubba_match_page_get_match (page) == match)
+    edubba_window_offer_lesson (self, page);
+}
+
 gboolean
 edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 {
@@ -86,11 +96,15 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
   g_return_val_if_fail (game != NULL, FALSE);
 
   kept = edubba_window_get_kept (self, game);
+  if (edubba_save_get_match (kept->save) != match)
+    edubba_window_settle_games (self);
   if (!edubba_window_put_aside (self, kept, match))
     return FALSE;
   edubba_window_set_last_game (self, game);
   edubba_save_set_match (kept->save, match);
-  edubba_window_keep_when_finished (self, match);
+  g_signal_handlers_disconnect_by_func (match, match_finished_cb, self);
+  g_signal_connect_object (match, "notify::finished", G_CALLBACK (match_finished_cb), self,
+                           G_CONNECT_SWAPPED);
   page = edubba_game_sitting_new (game, match);
   edubba_match_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);

@@ -24,9 +24,8 @@ G_BEGIN_DECLS
 /* The window's data of a game. */
 typedef struct
 {
-  const EdubbaGame *game;    /* borrowed */
-  EdubbaSave       *save;    /* of the match in progress */
-  GSignalGroup     *signals; /* of that match */
+  const EdubbaGame *game; /* borrowed */
+  EdubbaSave       *save; /* of the match in progress */
 } EdubbaWindowGame;
 
 /* The window's parts, all of them borrowed: the games, NULL-terminated, and their modules; the
@@ -133,11 +132,12 @@ void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
 void edubba_window_install_five_actions (GtkWidgetClass *widget_class);
 void edubba_window_install_question_actions (GtkWidgetClass *widget_class);
 
-/* Shows a game that was played, on a page that moves the match's cursor; keeps a match among the
- * past games once it is over; and, for class_init, the actions about such games. */
-void edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
-void edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match);
-void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
+/* Shows a game that was played, on a page that moves the match's cursor; keeps a match that is over
+ * among the past games (FALSE, after saying why, if that cannot be done); and, for class_init, the
+ * actions about such games. */
+void     edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
+gboolean edubba_window_keep_finished (EdubbaWindow *self, EdubbaMatch *match);
+void     edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 
 /* Offers the next lesson beside another game at the end of a game on a page, if the learner has
  * begun the course. */
@@ -148,8 +148,10 @@ void edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page);
  * asked. */
 gboolean edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
-/* Notes from now on how games end; and, for class_init, the actions about what was noted. */
-void edubba_window_watch_games (EdubbaWindow *self);
+/* Counts the ends of games in progress that are over: each is noted, kept among the past games, and
+ * cannot be undone from then on. To be called whenever an end is left behind, or results are about
+ * to be shown. */
+void edubba_window_settle_games (EdubbaWindow *self);
 
 /* The strength of an opponent at the learner's level; 0 if the game has none between its levels. */
 guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
@@ -157,6 +159,8 @@ guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
 /* Has the computer practise with the only person of a match that begins, of two, what is shaky now,
  * unless the settings say no. */
 void edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match);
+
+/* For class_init: the actions about what was noted of games. */
 void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
