@@ -285,6 +285,20 @@ edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page)
 }
 
 void
+edubba_window_drop_page (EdubbaWindow *self, GtkWidget *page)
+{
+  g_autoptr (GPtrArray) cut = g_ptr_array_new ();
+
+  g_return_if_fail (page != get_top (self) && page != GTK_WIDGET (self->start_page));
+
+  g_ptr_array_remove (self->pages, page);
+  g_ptr_array_add (cut, page);
+  if (EDUBBA_IS_GAME_SITTING (page))
+    edubba_window_settle_games (self);
+  discard_pages (self, cut);
+}
+
+void
 edubba_window_pop_page (EdubbaWindow *self)
 {
   g_autoptr (GPtrArray) cut = NULL;

@@ -61,6 +61,9 @@ void edubba_window_push_page (EdubbaWindow *self, GtkWidget *page);
 void edubba_window_replace_page (EdubbaWindow *self, GtkWidget *page);
 void edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page);
 
+/* Takes a page away that is not in front. */
+void edubba_window_drop_page (EdubbaWindow *self, GtkWidget *page);
+
 /* Back to the page below, which finds its focus again; back to the start page. */
 void edubba_window_pop_page (EdubbaWindow *self);
 void edubba_window_show_start (EdubbaWindow *self);
@@ -144,7 +147,7 @@ void     edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 void edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page);
 
 /* Shows a match, and keeps it as the game in progress. One that was in progress and not finished is
- * put aside on disk before. FALSE where that cannot be done: then nothing changes, and a question is
+ * put aside on disk before. FALSE where that cannot be done: then nothing changes, and the user is
  * asked. */
 gboolean edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
@@ -165,6 +168,26 @@ void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
 void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);
+
+/* Tells that something cannot be opened, in one dialog with everything that has not been read yet.
+ * name: the thing's own, or NULL; the heading is shown as long as it is alone. */
+void edubba_window_refuse (EdubbaWindow *self,
+                           const char   *heading,
+                           const char   *name,
+                           const char   *sentence);
+
+/* Brings the page that was opened for a thing to the front; FALSE if there is none. Notes that the
+ * page in front was opened for it, unless that is still the one from before; the lowest of too many
+ * such pages goes. A thing is known by any text. */
+gboolean edubba_window_raise_opened (EdubbaWindow *self, const char *thing);
+void     edubba_window_note_opened (EdubbaWindow *self, GtkWidget *before, const char *thing);
+
+/* The text by which a file is known as it is now; the caller frees it. */
+char *edubba_window_name_file (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/* TRUE while files are waiting to be opened; and, for dispose: they are not opened any more. */
+gboolean edubba_window_is_opening (EdubbaWindow *self);
+void     edubba_window_stop_opening (EdubbaWindow *self);
 
 /* Opens a text that came from anywhere: a link, a puzzle, a record or a position. */
 void edubba_window_open_text (EdubbaWindow *self, const char *text);

@@ -417,6 +417,7 @@ edubba_window_dispose (GObject *object)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (object);
 
+  edubba_window_stop_opening (self);
   g_clear_object (&self->page_signals);
   g_clear_object (&self->match_page_signals);
   g_clear_object (&self->match_page_bindings);
