@@ -40,6 +40,7 @@ typedef struct
   EdubbaAnalysis *analysis; /* of a game that is over; NULL where there is none */
   GPtrArray      *stumbles; /* numbers of paragraphs that have said no in this game, and NULL */
   gboolean        over;     /* how the game ended has been shown */
+  gboolean        undoable; /* and that can be undone */
   gboolean        untold;   /* the result is shown once the board has come to rest */
   gboolean        awaits;   /* how it ended is shown once nothing moves any more */
 
