@@ -27,7 +27,7 @@ typedef struct
   GType (*get_small_board_type) (void); /* one as small as a stamp, only to look at; or NULL */
   GType (*get_card_type) (void);        /* a GtkWidget with the facts that players look up most,
                                          * to keep beside the board; or NULL */
-  const char        *resource_path;     /* ".../games/ID/": lessons/, puzzles/ and art/ below it */
+  const char        *resource_path;     /* ".../games/ID/": lessons/, puzzles/, figures/ and art/ */
   const char        *first_puzzle;      /* id of the rulebook's; "": none; NULL: no puzzles */
   const char *const *rule_presets;      /* preset id, its option ids ("a,b"), and on; then NULL */
   char *(*preset_title) (const char *id);

@@ -123,7 +123,7 @@ test_installed (void)
 {
   static const char *const languages[] = { "C", "cs", "ru", NULL };
   static const char *const pages[] = { "index.page", "babel-rules.page", WORD "-rules.page",
-                                       WORD "-rule-2.page", "figures/babel-rule-1.svg", NULL };
+                                       WORD "-rule-2.page", NULL };
   static const char *const icons[] = {
     "scalable/apps/io.github.edubba.Edubba",
     "symbolic/apps/io.github.edubba.Edubba-symbolic",
@@ -143,8 +143,9 @@ test_installed (void)
 
       assert_exists (path);
     }
-  /* A game's own picture is in the program. */
+  /* A game's own picture is in the program, and the figure of its help. */
   g_free (run ("grep -rq picture.svg _build/src/games/" WORD "/lib" WORD ".a.p", TRUE));
+  g_free (run ("grep -rq rule-2.position _build/src/games/" WORD "/lib" WORD ".a.p", TRUE));
   for (guint i = 0; languages[i]; i++)
     for (guint j = 0; pages[j]; j++)
       {

@@ -247,10 +247,11 @@ is_composed (GtkWidget *widget)
          GTK_IS_ENTRY (widget) || GTK_IS_SPIN_BUTTON (widget);
 }
 
+/* Within a figure of the help nothing can have the focus. */
 static void
 count_shown (GtkWidget *widget, Reach *reach)
 {
-  if (!gtk_widget_get_mapped (widget))
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget))
     return;
   reach->n_things += gtk_widget_get_focusable (widget) || is_composed (widget);
   reach->n_buttons += gtk_widget_get_focusable (widget) && GTK_IS_BUTTON (widget);

@@ -168,7 +168,7 @@ static gboolean
 may_hide_parts (GtkWidget *parent)
 {
   static const char *const names[] = { "split", "toastoverlay", "slider", "trough", "range", "step",
-                                       "bottom-sheet", NULL };
+                                       "bottom-sheet", "figure", NULL };
 
   return GTK_IS_SCROLLABLE (parent) || is_named (parent, names);
 }

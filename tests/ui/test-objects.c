@@ -79,6 +79,7 @@
   X (EdubbaFace, edubba_face)                                   \
   X (EdubbaField, edubba_field)                                 \
   X (EdubbaFieldRow, edubba_field_row)                          \
+  X (EdubbaFigure, edubba_figure)                               \
   X (EdubbaDailyDrillPage, edubba_daily_drill_page)             \
   X (EdubbaGameEnd, edubba_game_end)                            \
   X (EdubbaGameOffers, edubba_game_offers)                      \

@@ -10,6 +10,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "edubba-figure.h"
+
 #define INDENT 18
 
 char *
@@ -121,41 +123,14 @@ make_screen (const EdubbaMallardBlock *block)
   return scroller;
 }
 
-/* Pictures are rendered again where there are more pixels. */
-static void
-picture_scale_changed_cb (GtkPicture *picture, GParamSpec *pspec, const char *path)
-{
-  gtk_picture_set_resource (picture, path);
-}
-
-static void
-free_path (gpointer path, GClosure *closure)
-{
-  g_free (path);
-}
-
-/* As large as it was drawn, and smaller where there is less room; a picture alone would grow with
- * the page. */
+/* A figure that no game has stands there in words. */
 static GtkWidget *
-make_picture (const EdubbaHelpBook *book, const EdubbaMallardBlock *block)
+make_figure (const EdubbaGame *const *games, const EdubbaMallardBlock *block)
 {
-  g_autofree char *path = edubba_help_book_dup_picture (book, block->source);
   g_autofree char *description = edubba_article_dup_plain (block->text);
-  GtkWidget       *picture = gtk_picture_new_for_resource (path);
-  GtkWidget       *frame = adw_clamp_new ();
-  GdkPaintable    *drawn = gtk_picture_get_paintable (GTK_PICTURE (picture));
-  int              width = drawn != NULL ? gdk_paintable_get_intrinsic_width (drawn) : 0;
+  GtkWidget       *figure = edubba_figure_new (games, block->source, description);
 
-  gtk_picture_set_alternative_text (GTK_PICTURE (picture), description);
-  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
-  gtk_widget_set_overflow (picture, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_add_css_class (picture, "figure");
-  g_signal_connect_data (picture, "notify::scale-factor", G_CALLBACK (picture_scale_changed_cb),
-                         g_steal_pointer (&path), free_path, 0);
-  adw_clamp_set_maximum_size (ADW_CLAMP (frame), width);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (frame), width);
-  adw_clamp_set_child (ADW_CLAMP (frame), picture);
-  return frame;
+  return figure != NULL ? figure : make_label (block->text, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
 /* A button that leads to a page. */
@@ -230,7 +205,10 @@ append_see_also (GtkBox *box, const EdubbaHelpBook *book, guint index)
 }
 
 static GtkWidget *
-make_block (const EdubbaHelpBook *book, guint index, const EdubbaMallardBlock *block)
+make_block (const EdubbaGame *const  *games,
+            const EdubbaHelpBook     *book,
+            guint                     index,
+            const EdubbaMallardBlock *block)
 {
   switch (block->kind)
     {
@@ -243,7 +221,7 @@ make_block (const EdubbaHelpBook *book, guint index, const EdubbaMallardBlock *b
     case EDUBBA_MALLARD_SCREEN:
       return make_screen (block);
     case EDUBBA_MALLARD_MEDIA:
-      return make_picture (book, block);
+      return make_figure (games, block);
     case EDUBBA_MALLARD_LINKS:
       return make_links (book, index);
     case EDUBBA_MALLARD_PARAGRAPH:
@@ -253,7 +231,10 @@ make_block (const EdubbaHelpBook *book, guint index, const EdubbaMallardBlock *b
 }
 
 GtkWidget *
-edubba_article_new (const EdubbaHelpBook *book, guint index, GtkWidget **heading)
+edubba_article_new (const EdubbaGame *const *games,
+                    const EdubbaHelpBook    *book,
+                    guint                    index,
+                    GtkWidget              **heading)
 {
   const EdubbaMallardPage *page = edubba_help_book_get_page (book, index);
   GtkWidget               *article =
@@ -267,7 +248,7 @@ edubba_article_new (const EdubbaHelpBook *book, guint index, GtkWidget **heading
   gtk_box_append (GTK_BOX (article), *heading);
   for (guint i = 0; i < page->blocks->len; i++)
     gtk_box_append (GTK_BOX (article),
-                    make_block (book, index, g_ptr_array_index (page->blocks, i)));
+                    make_block (games, book, index, g_ptr_array_index (page->blocks, i)));
   append_see_also (GTK_BOX (article), book, index);
   gtk_widget_add_css_class (article, "article");
   return article;

@@ -163,21 +163,3 @@ edubba_help_book_get_depth (const EdubbaHelpBook *book, guint index)
     }
   return depth;
 }
-
-char *
-edubba_help_book_dup_picture (const EdubbaHelpBook *book, const char *source)
-{
-  const char *const languages[] = { book->language, "C" };
-
-  g_return_val_if_fail (source != NULL, NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    {
-      g_autofree char *path = g_strconcat (HELP_PATH, languages[i], "/", source, NULL);
-
-      if (g_resource_get_info (book->resource, path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL,
-                               NULL))
-        return g_steal_pointer (&path);
-    }
-  return NULL;
-}

@@ -44,9 +44,4 @@ int edubba_help_book_find_paragraph (const EdubbaHelpBook *book,
 /* The depth of a page below the table of contents: 0 for the table itself. */
 guint edubba_help_book_get_depth (const EdubbaHelpBook *book, guint index);
 
-/* The path of a page's picture among the resources, in this language if there is one, else in
- * English; NULL if there is none. */
-char *edubba_help_book_dup_picture (const EdubbaHelpBook *book,
-                                    const char           *source) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

@@ -65,7 +65,7 @@ typedef struct
   EdubbaMallardPage *page;
   GArray            *open;   /* of const Element *: from the page to where the parser is */
   GString           *text;   /* being gathered, or NULL */
-  char              *source; /* of the picture being read, or NULL */
+  char              *source; /* of the figure being read, or NULL */
   guint              number; /* of the step being read */
   gboolean           is_first;
   guint              skipped; /* how many elements of an info are open */

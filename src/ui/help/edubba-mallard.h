@@ -19,15 +19,15 @@ typedef enum
   EDUBBA_MALLARD_HEADING, /* the title of a section */
   EDUBBA_MALLARD_NOTE,    /* a paragraph of a note */
   EDUBBA_MALLARD_SCREEN,  /* lines for a terminal or a file, as they are */
-  EDUBBA_MALLARD_MEDIA,   /* a picture */
+  EDUBBA_MALLARD_MEDIA,   /* a figure */
   EDUBBA_MALLARD_LINKS,   /* here the pages are listed that lie below this one */
 } EdubbaMallardKind;
 
 typedef struct
 {
   EdubbaMallardKind kind;
-  char             *text;   /* Pango markup, of a picture too, which it describes; or NULL */
-  char             *source; /* of a picture: its path beside the page; or NULL */
+  char             *text;   /* Pango markup, of a figure too, which it describes; or NULL */
+  char             *source; /* of a figure: its file, "figures/NAME.position"; or NULL */
   const char       *bullet; /* at the first paragraph of an item of a plain list; or NULL */
   guint             number; /* the same for numbered steps, from 1; or 0 */
 } EdubbaMallardBlock;

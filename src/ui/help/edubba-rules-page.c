@@ -38,7 +38,8 @@ struct _EdubbaRulesPage
   GtkWidget         *next_button;
 
   /* borrowed */
-  GtkWidget *heading; /* of the page that is open */
+  const EdubbaGame *const *games;   /* they outlive the page */
+  GtkWidget               *heading; /* of the page that is open */
 
   /* owned */
   EdubbaHelpBook *book;
@@ -99,7 +100,7 @@ static void
 show_page (EdubbaRulesPage *self, guint index)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) index);
-  GtkWidget     *article = edubba_article_new (self->book, index, &self->heading);
+  GtkWidget     *article = edubba_article_new (self->games, self->book, index, &self->heading);
 
   self->open = index;
   self->turned = TRUE;
@@ -357,13 +358,19 @@ edubba_rules_page_init (EdubbaRulesPage *self)
   connect_keys (self, GTK_WIDGET (self->scroller), G_CALLBACK (text_key_pressed_cb));
   self->book = edubba_help_book_new (g_get_language_names ());
   fill_list (self);
-  show_page (self, 0);
 }
 
 GtkWidget *
-edubba_rules_page_new (void)
+edubba_rules_page_new (const EdubbaGame *const *games)
 {
-  return g_object_new (EDUBBA_TYPE_RULES_PAGE, NULL);
+  EdubbaRulesPage *self;
+
+  g_return_val_if_fail (games != NULL, NULL);
+
+  self = g_object_new (EDUBBA_TYPE_RULES_PAGE, NULL);
+  self->games = games;
+  show_page (self, 0);
+  return GTK_WIDGET (self);
 }
 
 void

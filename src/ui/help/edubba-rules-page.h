@@ -16,8 +16,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaRulesPage, edubba_rules_page, EDUBBA, RULES_PAGE, GtkWidget)
 
-/* Shows the help in the user's language, open at the table of contents. */
-GtkWidget *edubba_rules_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
+/* Shows the help in the user's language, open at the table of contents. games: those of the
+ * program, NULL-terminated, which outlive the page. */
+GtkWidget *edubba_rules_page_new (const EdubbaGame *const *games) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Opens the page for a paragraph of a game's rules ("2.5.1"), or the page of this id; the table of
  * contents for "" and for whatever has no page. */

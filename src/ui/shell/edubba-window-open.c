@@ -124,7 +124,7 @@ edubba_window_show_rules (EdubbaWindow     *self,
       edubba_page_focus_start (EDUBBA_PAGE (page));
       return;
     }
-  page = edubba_rules_page_new ();
+  page = edubba_rules_page_new (edubba_window_get_games (self));
   edubba_rules_page_open (EDUBBA_RULES_PAGE (page), game, paragraph);
   edubba_window_push_page (self, page);
 }
