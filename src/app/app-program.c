@@ -14,6 +14,7 @@
 #endif
 
 #include "config.h"
+#include "edubba-help-book.h"
 #include "edubba-sound.h"
 #include "game-file.h"
 #include "game-locale.h"
@@ -69,6 +70,7 @@ app_program_create (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   games_bind_texts (LOCALEDIR);
   textdomain (GETTEXT_PACKAGE);
+  edubba_help_book_set_folder (HELPDIR);
   edubba_sound_set_folder (PKGDATADIR "/sounds");
   g_set_application_name (_ ("Edubba"));
   return edubba_application_new (APPLICATION_ID, PACKAGE_VERSION, list_games ());

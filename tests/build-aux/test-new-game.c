@@ -104,7 +104,7 @@ test_built (void)
   g_free (run ("ninja -C _build src/games/" WORD "/lib" WORD ".a src/cli/edubba-cli "
                "src/games/" WORD "/tests/test-" WORD "-rules tests/property/test-laws "
                "tests/po/test-catalogues tests/style/test-style tests/style/test-includes "
-               "help/edubba-help-resources.c "
+               "help/help "
                "$(ninja -C _build -t targets all | sed -n 's/-gmo: phony/-gmo/p')",
                TRUE));
   g_free (run ("EDUBBA_LAW_GAMES=5 _build/tests/property/test-laws -q $(_build/tests/property/"

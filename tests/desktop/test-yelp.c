@@ -47,7 +47,7 @@ test_call (gconstpointer call)
 {
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
-      g_autofree char *folder = g_build_filename (HELP_FOLDER, languages[i], NULL);
+      g_autofree char *folder = g_build_filename (HELP_FOLDER, languages[i], "edubba", NULL);
       g_autofree char *said = NULL;
 
       g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR));
@@ -131,14 +131,14 @@ is_page_wrong (const char *text)
 static void
 test_sections (void)
 {
-  g_autoptr (GDir) dir = g_dir_open (HELP_FOLDER "/C", 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (HELP_FOLDER "/C/edubba", 0, NULL);
   guint n = 0;
 
   g_assert_true (is_page_wrong ("<page><section><p/></section><p/></page>"));
   g_assert_false (is_page_wrong ("<page><p/><section><p/></section><section/></page>"));
   for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
     {
-      g_autofree char *path = g_build_filename (HELP_FOLDER, "C", name, NULL);
+      g_autofree char *path = g_build_filename (HELP_FOLDER, "C", "edubba", name, NULL);
       g_autofree char *text = NULL;
 
       if (!g_str_has_suffix (name, ".page"))

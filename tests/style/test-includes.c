@@ -180,7 +180,7 @@ static gboolean
 is_generated (const char *name)
 {
   return g_str_equal (name, "config.h") || g_str_has_suffix (name, "-resources.h") ||
-         g_str_has_suffix (name, "games-list.h");
+         g_str_has_suffix (name, "games-list.h") || g_str_equal (name, "help-pages.h");
 }
 
 static void

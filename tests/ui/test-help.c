@@ -324,6 +324,23 @@ test_opening (void)
   window_fixture_destroy (window);
 }
 
+/* Without its pages the help says so, whatever is looked up. */
+static void
+test_missing (void)
+{
+  g_autofree char *help = g_strdup (g_getenv ("EDUBBA_HELP"));
+  g_autoptr (EdubbaHelpBook) book = NULL;
+  EdubbaWindow *window = window_fixture_create ();
+
+  g_setenv ("EDUBBA_HELP", "/nowhere", TRUE);
+  book = edubba_help_book_new (languages);
+  g_assert_cmpuint (edubba_help_book_get_n_pages (book), ==, 1);
+  g_assert_cmpuint (edubba_help_book_get_page (book, 0)->blocks->len, ==, 1);
+  assert_open (open_rules (window, "2.5.1"), "index");
+  g_setenv ("EDUBBA_HELP", help, TRUE);
+  window_fixture_destroy (window);
+}
+
 /* One reader has the pages of all games: the first paragraph and the last of each game lead to its
  * own pages. */
 static void
@@ -489,6 +506,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/help/mallard/refusals", test_refusals);
   g_test_add_func ("/help/mallard/blocks", test_blocks);
   g_test_add_func ("/help/reader/opening", test_opening);
+  g_test_add_func ("/help/reader/missing", test_missing);
   g_test_add_func ("/help/reader/games", test_games);
   g_test_add_func ("/help/reader/turning", test_turning);
   g_test_add_func ("/help/reader/list", test_list);

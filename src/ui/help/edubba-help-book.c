@@ -1,43 +1,62 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The build puts the pages of each language in a folder of its own among the resources, and their
- * order in a list beside the English ones.
+ * The pages lie where the desktop's help viewer looks for them, in a folder for each language.
+ * Their order is the build's (help/meson.build).
  */
 #include "edubba-help-book.h"
 
-#include "edubba-help-resources.h"
+#include <glib/gi18n.h>
+#include <string.h>
 
-#define HELP_PATH "/io/github/edubba/Edubba/help/"
+/* Below the folder of a language. */
+#define DOCUMENT "edubba"
 
 struct _EdubbaHelpBook
 {
-  GResource *resource; /* borrowed */
   char      *language;
   GPtrArray *pages; /* of EdubbaMallardPage */
 };
 
-static GBytes *
-look_up (const EdubbaHelpBook *book, const char *language, const char *name, GError **error)
+static const char *const ids[] = {
+#define PAGE(id) id,
+#include "help-pages.h"
+#undef PAGE
+};
+
+static char *folder;
+
+void
+edubba_help_book_set_folder (const char *path)
 {
-  g_autofree char *path = g_strconcat (HELP_PATH, language, "/", name, NULL);
-
-  return g_resource_lookup_data (book->resource, path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-}
-
-static gboolean
-has_language (const EdubbaHelpBook *book, const char *language)
-{
-  g_autoptr (GBytes) contents = look_up (book, language, "index.page", NULL);
-
-  return contents != NULL;
+  g_free (folder);
+  folder = g_strdup (path);
 }
 
 static char *
-choose_language (const EdubbaHelpBook *book, const char *const *languages)
+build_path (const char *language, const char *id)
+{
+  const char      *above = g_getenv ("EDUBBA_HELP");
+  g_autofree char *name = g_strconcat (id, ".page", NULL);
+
+  if (above == NULL)
+    above = folder != NULL ? folder : "";
+  return g_build_filename (above, language, DOCUMENT, name, NULL);
+}
+
+static gboolean
+has_language (const char *language)
+{
+  g_autofree char *path = build_path (language, ids[0]);
+
+  return g_file_test (path, G_FILE_TEST_IS_REGULAR);
+}
+
+static char *
+choose_language (const char *const *languages)
 {
   for (; *languages != NULL; languages++)
-    if (has_language (book, *languages))
+    if (has_language (*languages))
       return g_strdup (*languages);
   return g_strdup ("C");
 }
@@ -45,22 +64,29 @@ choose_language (const EdubbaHelpBook *book, const char *const *languages)
 static void
 add_page (EdubbaHelpBook *book, const char *id)
 {
-  g_autofree char *name = g_strconcat (id, ".page", NULL);
+  g_autofree char *path = build_path (book->language, id);
+  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = look_up (book, book->language, name, &error);
   EdubbaMallardPage *page = NULL;
-  const char        *text;
   gsize              length;
 
-  if (bytes != NULL)
-    {
-      text = g_bytes_get_data (bytes, &length);
-      page = edubba_mallard_parse (text, length, &error);
-    }
+  if (g_file_get_contents (path, &text, &length, &error))
+    page = edubba_mallard_parse (text, length, &error);
   if (page != NULL)
     g_ptr_array_add (book->pages, page);
   else
-    g_warning ("%s/%s: %s", book->language, name, error->message);
+    g_warning ("%s: %s", path, error->message);
+}
+
+/* Those who package the program may leave its documents out. */
+static void
+add_notice (EdubbaHelpBook *book)
+{
+  g_autofree char *text =
+    g_markup_printf_escaped ("<page id='%s'><title>%s</title><p>%s</p></page>", ids[0], _ ("Help"),
+                             _ ("The pages of the help are not installed on this computer."));
+
+  g_ptr_array_add (book->pages, edubba_mallard_parse (text, strlen (text), NULL));
 }
 
 static void
@@ -72,19 +98,17 @@ free_page (gpointer page)
 EdubbaHelpBook *
 edubba_help_book_new (const char *const *languages)
 {
-  EdubbaHelpBook *book = g_new0 (EdubbaHelpBook, 1);
-  g_autoptr (GBytes) contents = NULL;
-  g_auto (GStrv) ids = NULL;
+  EdubbaHelpBook *book;
 
-  g_return_val_if_fail (languages != NULL, book);
+  g_return_val_if_fail (languages != NULL, NULL);
 
-  book->resource = edubba_help_get_resource ();
-  book->language = choose_language (book, languages);
+  book = g_new0 (EdubbaHelpBook, 1);
+  book->language = choose_language (languages);
   book->pages = g_ptr_array_new_with_free_func (free_page);
-  contents = look_up (book, "C", "contents", NULL);
-  ids = g_strsplit (g_bytes_get_data (contents, NULL), "\n", -1);
-  for (char **id = ids; **id != '\0'; id++)
-    add_page (book, *id);
+  for (guint i = 0; i < G_N_ELEMENTS (ids) && has_language (book->language); i++)
+    add_page (book, ids[i]);
+  if (book->pages->len == 0)
+    add_notice (book);
   return book;
 }
 

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All pages of the help in one language, in the order in which they are read: the pages that are
- * installed for the desktop's help viewer, brought along as a resource. Every page lies below
- * another one, its guide, but for the first, which is the table of contents.
+ * installed for the desktop's help viewer. Every page lies below another one, its guide, but for
+ * the first, which is the table of contents.
  */
 #pragma once
 
@@ -16,9 +16,13 @@ G_BEGIN_DECLS
 
 typedef struct _EdubbaHelpBook EdubbaHelpBook;
 
+/* Sets the folder that has the pages, ".../share/help"; the environment variable EDUBBA_HELP names
+ * another one, for programs that are not installed. */
+void edubba_help_book_set_folder (const char *path);
+
 /* Opens the help in the first of `languages` (NULL-terminated, as g_get_language_names () gives
  * them) that there is, in English if there is none. A page that cannot be read is left out with a
- * warning. */
+ * warning; where there are none at all, a single page says so. */
 EdubbaHelpBook *
 edubba_help_book_new (const char *const *languages) G_GNUC_WARN_UNUSED_RESULT;
 
