@@ -4,7 +4,7 @@
  * A GTask round GamePlayer.choose.
  *
  * The task owns copies of everything the thread touches, so that engine and match may go away
- * while it runs. The answer of a cancelled player is thrown away, whatever it was.
+ * while it runs. The answer of a cancelled player is thrown away.
  */
 #include "edubba-engine.h"
 
@@ -25,7 +25,7 @@ struct _EdubbaEngine
   const GamePlayer *player;
 
   guint64           nodes;
-  GamePlayerOptions options; /* of which kinds, exact and habit count */
+  GamePlayerOptions options; /* of these only kinds, exact and habit count */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaEngine, edubba_engine, G_TYPE_OBJECT)

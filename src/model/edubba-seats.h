@@ -29,13 +29,13 @@ typedef enum
   EDUBBA_N_COACHINGS,
 } EdubbaCoaching;
 
-/* A name has at most so many characters. */
+/* The most characters of a name. */
 #define EDUBBA_SEATS_NAME_CHARS 40
 
 typedef struct _EdubbaSeats EdubbaSeats;
 
-/* So many seats (1 to GAME_MAX_SEATS): persons without name and coach; were they computers, they
- * would have the middle level. */
+/* Makes n seats (1 to GAME_MAX_SEATS): persons without name and coach; as computers, they would
+ * have the middle level. */
 EdubbaSeats *edubba_seats_new (guint n) G_GNUC_WARN_UNUSED_RESULT;
 EdubbaSeats *edubba_seats_copy (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 void         edubba_seats_free (EdubbaSeats *self);

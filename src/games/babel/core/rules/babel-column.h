@@ -65,9 +65,9 @@ babel_column_push (BabelTable *table, guint side, guint land, guint nation)
     babel_column_push_long (table, side, land, nation);
 }
 
-/* Plays a card from the mover's hand: it settles where the pawn stands (`settles` is 1), or carries
- * the pawn and goes to the discards (0). Which of the two comes next no processor can foretell, so
- * both are one, without a branch: the half that is not wanted adds nothing. */
+/* Plays a card from the mover's hand: it settles in the pawn's land (`settles` is 1), or carries
+ * the pawn and goes to the discards (0). No processor can foretell the next of the two, so both
+ * are one, without a branch: the half not wanted adds nothing. */
 static inline void
 babel_table_play_card (BabelTable *table, guint me, guint nation, guint settles)
 {

@@ -3,7 +3,7 @@
  *
  * A whole game of Babel: the table, both decks in order, and the generator.
  *
- * In a partial state (what a seat sees, or an open position text) hidden cards are counted as
+ * In a partial state (a seat's observation, or an open position text) hidden cards are counted as
  * unknown: lane BABEL_UNKNOWN of hands and deck, level 0 in the quarry. `open` says that the
  * state is partial, even where no card is missing.
  */

@@ -11,7 +11,7 @@
 #include "babel-candidates.h"
 #include "babel-reason.h"
 
-/* So many choices are tried in worlds; of more, those that are best with nothing drawn. */
+/* The most choices that are tried in worlds; of more, those that are best with nothing drawn. */
 #define MAX_CHOICES 32
 
 /* Worlds for a judgement. */

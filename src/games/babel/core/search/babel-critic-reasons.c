@@ -109,7 +109,7 @@ count_threats (const BabelState *seen,
     }
 }
 
-/* In thousandths. What takes no card can always be done. */
+/* In thousandths. A threat that takes no card can always be carried out. */
 static guint
 get_share (const Threats *threats, guint i)
 {
@@ -312,7 +312,7 @@ sort_candidates (Candidates *candidates)
       }
 }
 
-/* Writes the turn by which the opponent wins in the world that was lost. */
+/* Writes the turn by which the opponent wins in the lost world of the trial. */
 static void
 write_loss (const BabelTrial *trial, GameLine *reply)
 {

@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Says why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of
- * the position, and behind it what there is instead (babel-words-facts.c). Refusals because of
- * something of the other player's are in babel-words-rival.c.
+ * the position, and after it the things at hand instead (babel-words-facts.c). Refusals because
+ * of something of the other player's are in babel-words-rival.c.
  *
- * The sentences speak to the seat to act. They say what is there and what would be needed, so that
+ * The sentences speak to the seat to act. They name the things at hand and those needed, so that
  * the reader sees the rule at work; the caller shows the paragraph's number.
  */
 #include "babel-judge.h"
