@@ -137,7 +137,7 @@ halves (const GameLine *line)
   return FALSE;
 }
 
-/* Best lines are legal to their end; what was played, less the way back, begins them. */
+/* Best lines are legal to their end, and begin with the actions played less those to take back. */
 static void
 test_lines (void)
 {
@@ -289,7 +289,8 @@ test_discards (void)
   g_assert_cmpuint (critique.n_reasons, ==, 0);
 }
 
-/* Any hand, any choice, given up in part or whole: what goes on from it is the best left. */
+/* Any hand, any choice, given up in part or whole: the line that goes on from it is the best of
+ * those left. */
 static void
 test_any_discards (void)
 {

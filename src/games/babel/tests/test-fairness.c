@@ -69,8 +69,8 @@ reshuffle (const BabelState *state, guint seat)
   return world;
 }
 
-/* Plays for the seat to act, as a match does, until somebody else has to or the turn is over: plan
- * by plan, each from what the seat sees by then. Returns how many actions that were. */
+/* Plays for the seat to act, as a match does, until somebody else has to or the turn is over:
+ * plan by plan, each from the seat's view by then. Returns the number of actions. */
 static guint
 play_turn (const BabelState *start, guint level, guint64 seed, GameAction *actions)
 {
@@ -205,7 +205,7 @@ judge_discards (const BabelState *state, guint64 seed, GameCritique *critique)
                                      NODES, NULL, critique));
 }
 
-/* The same of the judgement, to the byte: the opponent's hand and what will be drawn differ. */
+/* The same for the judgement, to the byte: the opponent's hand and the cards to be drawn differ. */
 static void
 test_judged_discards (void)
 {

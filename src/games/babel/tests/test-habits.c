@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Options of the player that knows Babel: a habit shows in what it does and costs no more than was
- * said, what it was not taught it does not play, and without its errors it is the better player.
+ * Options of the player that knows Babel: a habit shows in its actions and costs no more than its
+ * limit, actions that it was not taught it does not play, and without its errors it is the better
+ * player.
  */
 #include "fixed.h"
 #include "babel-fixture.h"

@@ -62,7 +62,7 @@ count (const char *what)
   g_hash_table_insert (met, g_strdup (what), GUINT_TO_POINTER (n + 1));
 }
 
-/* ---- What can be written */
+/* ---- All actions that can be written */
 
 G_GNUC_PRINTF (1, 2)
 static void
@@ -304,7 +304,8 @@ fill_colonnade (NaiveBabel *game, NaiveCards *colonnade)
     }
 }
 
-/* Some levels, while the score leaves the game open; who comes last may begin the final phase. */
+/* Some levels, while the score leaves the game open; the seat that comes last may begin the final
+ * phase. */
 static void
 fill_temple (NaiveBabel *game, int player, int land)
 {
@@ -427,8 +428,8 @@ find_choice (const GArray *choices, const char *words)
   return -1;
 }
 
-/* A busy seat builds what it can and works where it soon could; a seat that is not does
- * anything. */
+/* A busy seat builds whenever it can and works in lands where it soon could; a seat that is not
+ * busy plays anything. */
 static guint
 choose (const Duet *duet, const GArray *choices)
 {

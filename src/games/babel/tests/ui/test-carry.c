@@ -26,7 +26,7 @@ put_on_part (BoardFixture *fixture, const char *part)
                         bounds.origin.y + bounds.size.height / 2);
 }
 
-/* Carries from one part to another and compares what was sent; NULL for nothing. */
+/* Carries from one part to another and compares the action sent; NULL for none. */
 static void
 assert_carried (BoardFixture *fixture, const char *from, const char *to, const char *expected)
 {

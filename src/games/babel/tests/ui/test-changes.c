@@ -69,7 +69,7 @@ test_answered (BoardFixture *fixture, gconstpointer data)
     babel_colonnade_get_card (babel_land_get_colonnade (assyria, FALSE), 1), "changed"));
 }
 
-/* Acting ends the display; what they do themselves is never marked. */
+/* Acting ends the display; the player's own changes are never marked. */
 static void
 test_acted (BoardFixture *fixture, gconstpointer data)
 {

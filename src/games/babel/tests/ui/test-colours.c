@@ -21,7 +21,7 @@
 /* The least contrast of a name with its card, as WCAG 2 measures it and asks of text. */
 #define READABLE 4.5
 
-/* The same of what is no text. */
+/* The same for graphics, which are no text. */
 #define DISCERNIBLE 3.0
 
 static const struct
@@ -92,7 +92,7 @@ test_colours_palette (gconstpointer data)
     }
 }
 
-/* In high contrast every part of the board has an edge, as WCAG 2 asks of what is no text. */
+/* In high contrast every part of the board has an edge, as WCAG 2 asks of graphics. */
 static void
 test_colours_edges (gconstpointer data)
 {

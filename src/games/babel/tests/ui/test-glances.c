@@ -122,8 +122,8 @@ test_resized (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* A window that becomes wide shows all lands, as one that was wide from the start: names beside the
- * sites must not count for what a land needs. */
+/* A window that becomes wide shows all lands, as one that was wide from the start: names beside
+ * the sites must not count for the width that a land needs. */
 static void
 test_widened (void)
 {
@@ -181,7 +181,7 @@ test_carried (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* A glance tells what lies in its land. */
+/* A glance tells the contents of its land. */
 static void
 test_named (void)
 {

@@ -80,8 +80,8 @@ walk_read (Walk *walk, const char *position)
   memcpy (walk->state, read, babel_rules.state_size);
 }
 
-/* Runs until the state that is shown has been drawn, so that the next may move from there; and
- * until what moves has set out. */
+/* Runs until the state shown has been drawn, so that the next may move from there; and until the
+ * moving cards have set out. */
 static void
 wait_drawn (Walk *walk)
 {
@@ -369,7 +369,7 @@ test_motion_halves (Walk *walk, gconstpointer data)
   g_assert_cmpstr (whole, ==, cut);
 }
 
-/* Only what moves is drawn otherwise than at rest. */
+/* Only moving cards are drawn otherwise than at rest. */
 static void
 test_motion_ground (Walk *walk, gconstpointer data)
 {
@@ -413,8 +413,8 @@ set_text_scale (double scale)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
 }
 
-/* Text becomes larger while the computer moves: of what waits for its new place no picture can be
- * taken. */
+/* Text becomes larger while the computer moves: no picture can be taken of a card that waits for
+ * its new place. */
 static void
 test_motion_rescaled (Walk *walk, gconstpointer data)
 {
@@ -472,7 +472,7 @@ test_motion_ends (Walk *walk, gconstpointer data)
   g_assert_cmpint (gdk_frame_clock_get_frame_counter (clock), ==, frames);
 }
 
-/* Every event of a game leads every card from where it lay to where it lies. */
+/* Every event of a game leads every card from its place before to its place after. */
 static void
 check_paths (const BabelState *before, const BabelState *after, GArray *events)
 {

@@ -16,7 +16,7 @@
 
 #define ART_PATH RESOURCE_PATH "/games/babel/ui/art/"
 
-/* One step of an outline: what is done, and with which points. Thousands are kept for good. */
+/* One step of an outline: the command, and its points. Thousands are kept for good. */
 typedef struct
 {
   char  command;

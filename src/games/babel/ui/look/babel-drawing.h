@@ -4,7 +4,7 @@
  * The pictures of the board: people, lands, masonry.
  *
  * They are SVG files of a few elements (see babel-drawing.c), which any program for drawings can
- * change. Their colours are named, and two palettes say what the names mean by day and by
+ * change. Their colours are named, and two palettes give these names colours by day and by
  * lamplight.
  */
 #pragma once
@@ -44,11 +44,11 @@ const char *babel_drawing_find_unknown (const BabelDrawing *self, const BabelPai
 /* The drawing's viewBox. */
 graphene_rect_t babel_drawing_get_box (const BabelDrawing *self);
 
-/* Draws all of it in the units of its viewBox. What has no colour is left out. */
+/* Draws all of it in the units of its viewBox. Shapes without a colour are left out. */
 void babel_drawing_draw (const BabelDrawing *self, const BabelPaints *paints, cairo_t *cr);
 
-/* Draws lines alone, so wide in the same units: every shape has the colour of the ground, and hides
- * what is behind it. */
+/* Draws lines alone, of a width in the same units: every shape has the colour of the ground, and
+ * hides the shapes behind it. */
 void babel_drawing_trace (const BabelDrawing *self,
                           const GdkRGBA      *ground,
                           const GdkRGBA      *ink,

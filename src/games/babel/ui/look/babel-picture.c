@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The patterns have the measures of those in the style sheet, which the names of the lands wear. A
- * theme that wants more contrast gets stronger ones. Cards are painted whole, in the colours of the
- * palette. People and lands are drawings (babel-drawing.h), the lands in lines where there is more
- * contrast; joints, light and shade lie over what the style sheet paints.
+ * The patterns have the measures of those in the style sheet, which the names of the lands wear.
+ * A theme that wants more contrast gets stronger ones. Cards are painted whole, in the colours of
+ * the palette. People and lands are drawings (babel-drawing.h), the lands in lines where there is
+ * more contrast; joints, light and shade lie over the style sheet's colours.
  */
 #include "babel-picture.h"
 
@@ -32,14 +32,14 @@ typedef struct
   guint8 padding[5];
 } Key;
 
-/* An image, and what puts it where it is seen. */
+/* An image, and the node that draws it in its place. */
 typedef struct
 {
   cairo_surface_t *image; /* owned */
   GskRenderNode   *node;  /* owned */
 } Picture;
 
-/* Besides the kinds of picture: what a pattern repeats. */
+/* A pattern's tile, besides the kinds of picture. */
 #define TILE (BABEL_PICTURE_BRICK + 1)
 
 #define CONTRAST 1
@@ -68,8 +68,8 @@ typedef struct
 #define LAND_MIDDLE 200.0
 #define LAND_WIDTH  600.0
 
-/* About how high a course of bricks is, how long a brick, how wide the side in the shade, and half
- * of what a number needs, in pixels. */
+/* The rough height of a course of bricks, the length of a brick, the width of the side in the
+ * shade, and half the width of a number, in pixels. */
 #define COURSE 9.0
 #define LENGTH 17.0
 #define SHADE  9.0
@@ -144,7 +144,7 @@ draw_pattern (cairo_t *cr, guint nation)
     }
 }
 
-/* The outline of a card, so much further in. */
+/* The outline of a card, moved inwards by `inset`. */
 static void
 add_outline (cairo_t *cr, const Key *key, double inset)
 {
@@ -313,7 +313,8 @@ paint_wide_land (cairo_t *cr, const Key *key)
     }
 }
 
-/* The ground is always seen; what is in the middle is, if that takes no more than the height. */
+/* The ground is always seen; the things in the middle are, if they are not higher than the
+ * picture. */
 static void
 paint_land (cairo_t *cr, const Key *key)
 {
@@ -420,7 +421,7 @@ create_image (const Key *key)
   return image;
 }
 
-/* Copies an image upside down into another one of its size: what the opposite seat sees. */
+/* Copies an image upside down into another one of its size, for the view of the opposite seat. */
 static void
 turn_round (cairo_surface_t *from, cairo_surface_t *to)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The densest way to lie is only chosen where no other has room. Rows of chips move over one
- * another where even they have none, which no window of the sizes that the tests know comes to.
+ * The densest layout is only chosen if no other has room. Rows of chips move over one another if
+ * even they have none, which happens in no window of the sizes that the tests know.
  */
 #include "babel-rows.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A player's score as a gauge with marks where the rules change: 10, 15 and 20; in a short game,
- * with what wins it instead.
+ * A player's score as a gauge with marks at the scores where the rules change: 10, 15 and 20; in
+ * a short game, with its goal instead.
  */
 #pragma once
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  BABEL_RACE_RULES,  /* what the rules ask for */
+  BABEL_RACE_RULES,  /* the goals of the rules */
   BABEL_RACE_POINTS, /* `number` points */
   BABEL_RACE_TEMPLE, /* a temple of `number` levels in one of the lands */
   BABEL_RACE_OTHER,  /* nothing that a side has more and more of */

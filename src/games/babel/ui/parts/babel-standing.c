@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The sentences beside the gauges. They say what wins from
- * here on, not what the rules say in general.
+ * The sentences beside the gauges. They name the ways to win from here on, not the general rules.
  */
 #include "babel-standing.h"
 

@@ -4,10 +4,10 @@
  * BabelTempleStore: bricks that overlap, the oldest first; the last one, the only one that can be
  * taken, is a button that stays there as an empty place when there is no card.
  *
- * CSS nodes: `store`; a label `caption`, or a `pawn` that says whose it is, `bricks` with labels
- * `brick` (`thin` where there are many, `close` where only small numbers have room and `bare` where
- * none have) and the button `brick` of the top (`empty`, `available`), and the starter, a button
- * `brick` with the class `starter`.
+ * CSS nodes: `store`; a label `caption`, or a `pawn` of its owner, `bricks` with labels `brick`
+ * (`thin` if there are many, `close` if only small numbers have room and `bare` if none have) and
+ * the button `brick` of the top (`empty`, `available`), and the starter, a button `brick` with
+ * the class `starter`.
  *
  * Accessibility: the top is named by owner and level and described by the whole store; the starter
  * by its owner.
@@ -61,10 +61,10 @@ struct _BabelTempleStore
   GtkWidget parent_instance;
 
   GtkWidget *caption;
-  GtkWidget *cards; /* what follows */
+  GtkWidget *cards; /* the bricks and the starter */
   GtkWidget *bricks;
   GtkWidget *starter;
-  GtkWidget *mark; /* whose it is, where there is no caption */
+  GtkWidget *mark; /* its owner's, if there is no caption */
 
   /* owned */
   char *starter_name;
