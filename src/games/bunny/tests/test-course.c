@@ -129,7 +129,7 @@ count_files (const char *kind, CourseFileKind of)
   return n;
 }
 
-/* The tables have every file, each lesson its place, and what it needs stands before it. */
+/* The tables have every file, each lesson its place, and the lessons it needs stand before it. */
 static void
 test_set (void)
 {
@@ -154,8 +154,8 @@ test_set (void)
   g_assert_cmphex (places, ==, (1u << (all->len + 1)) - 2);
 }
 
-/* Every paragraph of the rules is taught, and something is to be done or answered for it; no lesson
- * drills what nobody has taught. */
+/* Every paragraph of the rules is taught, with an action or an answer for it; no lesson drills a
+ * paragraph that nobody has taught. */
 static void
 test_matrix (void)
 {

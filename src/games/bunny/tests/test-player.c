@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* A budget that lets each level do what it does, only less of it. */
+/* A budget with which each level does all its kinds of work, only less of it. */
 #define NODES 1500
 
 #define N_WORLDS 3

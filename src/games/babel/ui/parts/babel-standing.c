@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The sentences beside the gauges. They name the ways to win from here on, not the general rules.
+ * The sentences beside the gauges. They name the ways to win from here on, in this position, and
+ * not the general rules.
  */
 #include "babel-standing.h"
 

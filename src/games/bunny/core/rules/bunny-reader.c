@@ -75,8 +75,8 @@ read_kept (BunnyReader *reader)
 
 /* ---- Lists */
 
-/* Reads items up to the end of a list; there may be none. What ends an item is a comma, or one of
- * the characters that end the list. */
+/* Reads items up to the end of a list; there may be none. An item ends with a comma, or with one
+ * of the characters that end the list. */
 static gboolean
 read_items (BunnyReader *reader, guint seat, const char *ends, BunnyReadItem read)
 {

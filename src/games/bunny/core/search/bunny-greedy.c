@@ -10,8 +10,8 @@
 #include "bunny-forecast.h"
 #include "bunny-scrolls.h"
 
-/* A settled camp must bring more than this, in tenths of a carrot, before the last round; and an
- * own neighbour counts as so much of one. */
+/* The least gain from settling a camp before the last round, in tenths of a carrot, which it must
+ * exceed; and the tenths that an own neighbour adds to it. */
 #define LEAST_OF_CAMP 5
 #define NEIGHBOUR     2
 

@@ -65,8 +65,8 @@ assert_end (BoardFixture *fixture, GtkWidget *end, const char *label, gboolean s
   g_assert_cmpint (gtk_widget_has_css_class (end, "suggested-action"), ==, suggested);
 }
 
-/* The turn is over once nothing that can still be built adds anything; and what a camp that was
- * announced is left for is said. */
+/* The button to end the turn is suggested once no building that can still be built adds anything;
+ * its label names the fate of an announced camp. */
 static void
 test_end (BoardFixture *fixture, gconstpointer data)
 {

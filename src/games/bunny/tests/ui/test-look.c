@@ -38,7 +38,7 @@
 #define LANDS_APART       20.0
 #define LANDS_APART_BLIND 13.0
 
-/* The least contrast of what is lit with the land below it, as WCAG 2 asks of what is no text. */
+/* The least contrast of a lit cell's frame with the land below it, as WCAG 2 asks of graphics. */
 #define DISCERNIBLE 3.0
 
 typedef struct
@@ -138,7 +138,7 @@ find_bounds (BunnyBoard *board, GtkWidget *widget)
   return bounds;
 }
 
-/* The next thing to press stays in its place, whatever is said of the press before. */
+/* The next thing to press stays in its place, for any text about the press before. */
 static void
 test_still (BoardFixture *fixture, gconstpointer data)
 {
@@ -231,7 +231,7 @@ test_passing (BoardFixture *fixture, gconstpointer data)
                    gtk_label_get_label (GTK_LABEL (board->round)));
 }
 
-/* The width of the first card of so many in the hand of a round that began with eleven. */
+/* The width of the first card of n in the hand of a round that began with eleven. */
 static int
 measure_card (BoardFixture *fixture, guint n, int width, int height)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of the board and what they show. The hand has what the viewer can choose from now:
- * cards while exploring, what waits in the tray while building, and their scrolls behind both.
+ * The parts of the board and their contents. The hand has the viewer's present choices: cards
+ * while exploring, the buildings in the tray while building, and their scrolls after both.
  */
 #include <glib/gi18n-lib.h>
 
@@ -468,7 +468,7 @@ fill_buttons (BunnyBoard *self)
   self->filling = FALSE;
 }
 
-/* ---- What is lit and said */
+/* ---- Lights and sentences */
 
 static void
 light_cards (BunnyBoard *self)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BunnyBoard: where there is room the field lies beside all that is read and pressed, otherwise
- * between the strips and the hand. It is shown what its viewer sees, and hands out intents.
+ * BunnyBoard: if there is room the field lies beside the texts and the buttons, otherwise between
+ * the strips and the hand. It is shown the viewer's view, and hands out intents.
  *
  * CSS nodes: `bunnyboard`, with `carrying` while something is carried; `strips`, `zoom`, `field`,
  * `place`, `bunnycard`. Accessibility: a grid of cells, a group of seats, buttons for cards.
@@ -187,8 +187,8 @@ allocate_say (BunnyBoard *self)
            (int) area.size.height + GAP);
 }
 
-/* Below the rest lies what the viewer has besides: but only where all of the hand is seen above it,
- * and not small. Returns how high that is at least, with the gap below it. */
+/* Below the rest lie the viewer's other cards: but only if all of the hand is seen above them,
+ * and not small. Returns the least height of these cards, with the gap below them. */
 static int
 find_kept (BunnyBoard *self, int width, int height)
 {
@@ -201,7 +201,8 @@ find_kept (BunnyBoard *self, int width, int height)
   return fits ? kept : 0;
 }
 
-/* The field is as large as the height allows; all the rest of the width is for what is beside it.
+/* The field is as large as the height allows; all the rest of the width is for the parts beside
+ * it.
  */
 static int
 get_field_width (int width, int height)
@@ -238,8 +239,8 @@ allocate_wide (BunnyBoard *self, int width, int height)
     place (self->kept, field + 2 * GAP, top + used, side, foot - used);
 }
 
-/* The cards take what the field leaves of the height, and at least what all of them need: both are
- * to be seen whole. */
+/* The cards take the height that the field leaves, and at least the height that all of them need:
+ * both are to be seen whole. */
 static void
 allocate_narrow (BunnyBoard *self, int width, int height)
 {
@@ -274,7 +275,7 @@ refit_cb (gpointer data)
 static void
 fit (BunnyBoard *self, int width, int height)
 {
-  /* The type of the board itself is what is chosen here. */
+  /* The type of the board itself is chosen here. */
   int      line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
   int      side = width - get_field_width (width, height) - 3 * GAP;
   gboolean low = self->wide ? side < SIDE_LINES * line : height < LOW && width < NARROW;
@@ -357,7 +358,7 @@ bunny_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer,
 {
   BunnyBoard *self = BUNNY_BOARD (board);
 
-  /* A story about the state that is shown may go on: who may act can change meanwhile. */
+  /* A story about the state shown may go on: the seat to act can change meanwhile. */
   if (viewer != self->view.viewer || memcmp (seen, &self->view.state, sizeof self->view.state) != 0)
     bunny_board_finish_motion (board);
   bunny_board_show (self, seen, viewer, active);
@@ -409,7 +410,8 @@ bunny_board_cancel (EdubbaBoard *board)
   return bunny_board_unpick (self) || carrying;
 }
 
-/* Play begins with the hand or the tray; where there is none, with what can be ended. */
+/* Play begins with the hand or the tray; if there is none, with the button that ends the turn or
+ * the phase. */
 static gboolean
 bunny_board_focus_start (EdubbaBoard *board)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A cell has its good in the left upper corner, what stands there below that, and its rabbit at the
+ * A cell has its good in the left upper corner, its building below that, and its rabbit at the
  * right. An outline runs within its fief, so that two that touch both show theirs.
  */
 #include "bunny-drawing.h"

@@ -202,7 +202,7 @@ bunny_view_count_neighbours (const BunnyView *self, guint cell)
   return n;
 }
 
-/* Before all is over, what a copy card will copy is not known, nor who will be second. */
+/* Before all is over, it is not known what a copy card will copy, nor which seat will be second. */
 static gboolean
 is_unknown (const BunnyState *state, guint face)
 {
