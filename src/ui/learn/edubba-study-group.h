@@ -3,8 +3,8 @@
  *
  * The study of reminders, on the map of rules: a switch by which the learner agrees to take part,
  * off until they press it, the progress of the study, and its result. The answers stay hidden
- * until a round is over, so that they are not influenced; and nothing is said that they do not
- * bear (edubba-study-result.h).
+ * until a round is over, so that they are not influenced; and no sentence goes beyond them
+ * (edubba-study-result.h).
  *
  * Its row of a test that waits activates the window's action win.daily-five.
  */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The opponent of a bout at the side of the board, or in a strip above it: the face and what it
- * says, both goals, the turns that are left, and below, where there is one, the tutor's tip, in a
- * narrow strip instead of the opponent.
+ * The opponent of a bout at the side of the board, or in a strip above it: the face and its
+ * sentence, both goals, the turns that are left, and below, if there is one, the tutor's tip, in
+ * a narrow strip instead of the opponent.
  */
 #pragma once
 

@@ -21,7 +21,7 @@ struct _EdubbaBoutSitting
   EdubbaBout    *bout;   /* owned */
   EdubbaBoutBar *bar;    /* borrowed */
   gboolean       beside; /* the bar is in the side panel */
-  gboolean       told;   /* how it ended has been said */
+  gboolean       told;   /* its end has been told */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutSitting, edubba_bout_sitting, EDUBBA_TYPE_GAME_SITTING)
@@ -71,8 +71,8 @@ begin_to_speak (EdubbaBoutSitting *self)
   return TRUE;
 }
 
-/* The last page leads on as the buttons here do: to what comes next when the bout was won, else to
- * another try. */
+/* The last page leads on as the buttons here do: to the next step of the course if the bout was
+ * won, else to another try. */
 static void
 lead_on (EdubbaBoutSitting *self, GtkWidget *next)
 {

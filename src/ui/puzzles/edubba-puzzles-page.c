@@ -342,7 +342,7 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   GtkWidget        *row = gtk_list_item_get_child (item);
 
   edubba_puzzle_row_set_item (EDUBBA_PUZZLE_ROW (row), puzzle);
-  /* The button in the row is what can have the focus, not the line round it. */
+  /* The button in the row can have the focus, not the line round it. */
   gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
   edubba_accessible_names_line (
     item, course_puzzle_get_title (edubba_puzzle_item_get_puzzle (puzzle)), NULL);
@@ -369,7 +369,7 @@ edubba_puzzles_page_shown (EdubbaPage *page)
     update_progress (self);
 }
 
-/* On what is offered first. */
+/* Gives the focus to the first offer. */
 static void
 edubba_puzzles_page_focus_start (EdubbaPage *page)
 {

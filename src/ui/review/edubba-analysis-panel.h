@@ -31,7 +31,7 @@ void edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
                                          const GameModule    *module,
                                          guint                own);
 
-/* Marks in the graphs where so many actions have been played. */
+/* Marks the point after `cursor` actions in the graphs. */
 void edubba_analysis_panel_set_cursor (EdubbaAnalysisPanel *self, guint cursor);
 
 G_END_DECLS

@@ -420,7 +420,7 @@ hide_analysis (EdubbaReplayPage *self)
 }
 
 /* A short game that the rules have not ended is judged by its own end; while it goes on it is not
- * judged: the rules' own end is not what it is about. NULL: no analysis. */
+ * judged, for it is not played for the rules' own end. NULL: no analysis. */
 static EdubbaAnalysis *
 create_analysis (EdubbaReplayPage *self)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every row is bound to its setting, so what is chosen holds at once and there is nothing to apply.
- * What has been learned is forgotten at once too, and can be had back for as long as the sheet is
- * open.
+ * Every row is bound to its setting, so each choice takes effect at once and there is nothing to
+ * apply. The learner's progress is forgotten at once too, and can be brought back for as long as
+ * the sheet is open.
  */
 #include "edubba-preferences.h"
 
@@ -19,10 +19,10 @@
 #include "game-player.h"
 #include "game-state.h"
 
-/* The key under which the button carries what it has forgotten. */
+/* The key under which the button carries the forgotten progress. */
 static const char FORGOTTEN[] = "edubba-forgotten";
 
-/* One value of a setting, and what it is called. */
+/* One value of a setting, and its name. */
 typedef struct
 {
   const char *nick;

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A few questions on fresh positions in the window. They are made at once, which takes some
- * milliseconds; what they train is noted, and nothing else.
+ * milliseconds; the rules they train are noted, and nothing else.
  */
 #include "edubba-window-parts.h"
 

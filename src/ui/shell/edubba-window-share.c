@@ -97,8 +97,8 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
     copy_link (self, position, goal, turns);
 }
 
-/* Of what was played that may be shown in full; NULL: nothing is. Gives the game's id, too, where
- * that is asked for. */
+/* The record of the game on the page, if it may be shown in full; NULL: there is none. Gives the
+ * game's id, too, if `id` is not NULL. */
 static char *
 dup_record (EdubbaWindow *self, const char **id)
 {

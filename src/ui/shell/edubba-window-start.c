@@ -106,7 +106,7 @@ describe_lessons (EdubbaWindow *self, const EdubbaGame *game)
                           done, lessons->len);
 }
 
-/* For a newcomer: who waits at the end of the first lessons. */
+/* For a newcomer: the opponent at the end of the first lessons. */
 static char *
 invite (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -122,7 +122,7 @@ invite (EdubbaWindow *self, EdubbaGameNews *news)
                           course_bout_get_text (bout, COURSE_BOUT_NAME));
 }
 
-/* The opponents of the chapters, and who of them was beaten. */
+/* The opponents of the chapters, and the number of those beaten. */
 static void
 tell_rivals (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -205,7 +205,7 @@ describe_tasks (EdubbaWindow *self, const EdubbaGame *game, char **text)
   return due;
 }
 
-/* Nobody is reminded of what they have never asked for. Gives how many tasks are due. */
+/* Nobody is reminded of exercises they have never asked for. Returns the number of due tasks. */
 static guint
 tell_five (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -252,8 +252,8 @@ tell_standing (EdubbaWindow *self, EdubbaGameNews *news)
   news->standing = g_string_free (line, line->len == 0);
 }
 
-/* A match that goes on comes first, then a lesson that was begun; a newcomer learns; then the next
- * lesson, what is due, the puzzle of the day, and one more puzzle. */
+/* A match that goes on comes first, then a lesson that was begun; a newcomer learns; then the
+ * next lesson, due tasks, the puzzle of the day, and one more puzzle. */
 static EdubbaStep
 choose_next (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
 {

@@ -26,13 +26,14 @@ EdubbaWindow *edubba_window_new (GtkApplication          *application,
                                  const EdubbaGame *const *games,
                                  EdubbaLock              *lock);
 
-/* Opens a puzzle or a record; what cannot be read is answered with a dialog that says why. */
+/* Opens a puzzle or a record; a text that cannot be read is answered with a dialog that gives the
+ * reason. */
 void edubba_window_open_file (EdubbaWindow *self, GFile *file);
 
 /* Opens a position as a game for the seat to act against the computer. */
 void edubba_window_open_position (EdubbaWindow *self, const char *position);
 
-/* Opens what a link leads to: a position, or a puzzle. */
+/* Opens the target of a link: a position, or a puzzle. */
 void edubba_window_open_link (EdubbaWindow *self, const char *text);
 
 /* Opens today's puzzle of one of the window's games; NULL: of the game that is looked at. */

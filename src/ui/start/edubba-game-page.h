@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One game among several: its picture, what it is about or what was reached in it, and all that
- * there is to do. With one game only the start page shows all that itself.
+ * One game among several: its picture, its subject or the learner's achievements in it, and all
+ * possible steps. With one game only the start page shows all that itself.
  */
 #pragma once
 

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (EdubbaStartPage, edubba_start_page, EDUBBA, START_PAGE, Ad
  * as many; first: the one whose next step comes before all else. */
 void edubba_start_page_set_news (EdubbaStartPage *self, GPtrArray *news, guint first);
 
-/* Offers to open what lies on the clipboard; text: what that is, or NULL: nothing. */
+/* Offers to open the contents of the clipboard; text: their description, or NULL: none. */
 void edubba_start_page_set_pasted (EdubbaStartPage *self, const char *text);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything is counted again whenever the page comes into view, or something is noted while it is
- * shown. A game of which nothing is known is passed over.
+ * Everything is counted again whenever the page comes into view, or something is noted while it
+ * is shown. A game without any record is passed over.
  */
 #include "edubba-statistics-page.h"
 
@@ -334,7 +334,7 @@ count_known (EdubbaStatisticsPage *self)
   return n;
 }
 
-/* A heading over what follows of one game among several. */
+/* A heading over the part of one game among several. */
 static AdwPreferencesGroup *
 create_heading (EdubbaCourse *course)
 {

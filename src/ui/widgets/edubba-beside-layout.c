@@ -20,7 +20,7 @@ struct _EdubbaBesideLayout
   GtkLayoutManager parent_instance;
 
   int spacing;
-  int foot; /* the room below what has gone below */
+  int foot; /* the height of a `side` that lies below */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBesideLayout, edubba_beside_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -30,7 +30,7 @@ typedef struct
 {
   GtkWidget *children[EDUBBA_LAYOUT_MAX_CHILDREN];
   int        n;
-  int        head; /* how wide is what stands before `main`, with the spaces behind it */
+  int        head; /* the width of the children before `main`, with the spaces after them */
   GtkWidget *main; /* NULL where there is none */
   GtkWidget *side; /* NULL where there is one child only */
 } Row;

@@ -21,7 +21,7 @@ void edubba_clipboard_read_async (GdkClipboard       *clipboard,
 void edubba_clipboard_set_patience (guint ms);
 
 /* The text, in UTF-8 and not empty; free with g_free (). NULL and an error if there is none: a
- * sentence says that nothing came in time (G_IO_ERROR_TIMED_OUT) or what is wrong with the text
+ * sentence says that nothing came in time (G_IO_ERROR_TIMED_OUT) or names the fault of the text
  * (GAME_ERROR), or there is no text (any other G_IO_ERROR). */
 char *edubba_clipboard_read_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

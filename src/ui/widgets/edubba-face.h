@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The face of somebody in a game's story, as its data has drawn it (faces/ID.svg), or of a level of
- * the computer, sharp at any size. Whose face it is stands beside it in words, so assistive
- * technology passes it over.
+ * The face of somebody in a game's story, as its data has drawn it (faces/ID.svg), or of a level
+ * of the computer, sharp at any size. The name stands beside it in words, so assistive technology
+ * passes the face over.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ GtkWidget *edubba_face_new (const EdubbaGame *game, const char *id, int size);
 /* Shows somebody else. */
 void edubba_face_set_id (EdubbaFace *self, const EdubbaGame *game, const char *id);
 
-/* In the place of a level: somebody at the screen, and who looks at it. */
+/* In the place of a level: another person at the screen, and the viewer. */
 #define EDUBBA_FACE_PERSON (EDUBBA_LEVEL_OWN + 1)
 #define EDUBBA_FACE_YOU    (EDUBBA_LEVEL_OWN + 2)
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A large button that offers something to do: a picture, a title, and a line that says more. What
- * it does is its action, as with any button.
+ * A large button that offers something to do: a picture, a title, and a line that says more. It
+ * has an action, as any button.
  */
 #pragma once
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (EdubbaOffer, edubba_offer, EDUBBA, OFFER, GtkButton)
 GtkWidget *edubba_offer_new (const char *icon, const char *title, const char *subtitle);
 
 void edubba_offer_set_icon (EdubbaOffer *self, const char *icon);
-/* Shows a picture, larger than an icon, from the resources; NULL: what is shown stays. */
+/* Shows a picture, larger than an icon, from the resources; NULL: the present one stays. */
 void edubba_offer_set_picture (EdubbaOffer *self, const char *path);
 
 /* Shows somebody of a game's story instead of the icon: see edubba_face_new (); NULL: the icon. */

@@ -339,8 +339,7 @@ count_harvest (NaiveBunny *game)
   deal_round (game);
 }
 
-/* The next building turn: of the first of `left` seats, from `seat` on, with a tray to build
- * from. */
+/* The next building turn: the first of `left` seats from `seat` on with a tray to build from. */
 static void
 begin_building_turn (NaiveBunny *game, int seat, int left)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bags of cards in fixed room, and the seats to act. Nothing here knows the effect of an action.
+ * Bags of cards in fixed room, the seats that have to act, and the counts of cards by face.
+ * Nothing here knows the effect of an action.
  */
 #include "bunny-state.h"
 
