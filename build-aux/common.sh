@@ -257,23 +257,49 @@ configure () { # FOLDER OPTION...
   printf '%s\n' "$stamp" >"$folder/.options"
 }
 
-# The programs of a test suite, as ninja calls them.
-programs_of () { # FOLDER SUITE
-  meson introspect "$root/$1" --tests | python3 -c '
-import json, os, sys
-for test in json.load (sys.stdin):
-  if any (suite.split (":")[-1] == sys.argv[2] for suite in test["suite"]):
-    print (os.path.relpath (test["cmd"][0], sys.argv[1]))' "$root/$1" "$2"
+# The targets that tests need, as ninja calls them: the programs of the tests with these names, or
+# of these suites, and data, catalogues and help, which many read and which take no time.
+targets_of () { # FOLDER TEST|SUITE...
+  python3 - "$root/$1" "${@:2}" <<'PYTHON'
+import fnmatch, json, os, sys
+
+folder, wanted = sys.argv[1], sys.argv[2:]
+def read (name):
+  with open (os.path.join (folder, "meson-info", name)) as file:
+    return json.load (file)
+
+def is_wanted (test):
+  names = [test["name"]] + [suite.split (":")[-1] for suite in test["suite"]]
+  return any (fnmatch.fnmatch (name, pattern) for name in names for pattern in wanted)
+
+tests = filter (is_wanted, read ("intro-tests.json"))
+needed = {target for test in tests for target in test["depends"]}
+for target in read ("intro-targets.json"):
+  if target["id"] in needed or (target["type"] == "custom" and target["build_by_default"]):
+    for path in target["filename"]:
+      print (os.path.relpath (path, folder))
+PYTHON
 }
 
-# On a terminal the compiler is watched at work; elsewhere only what went wrong is worth reading.
+# Passes the first line of every tenth part of what ninja says.
+show_tenths () {
+  awk '
+    match ($0, /^\[[0-9]+\/[0-9]+\]/) {
+      split (substr ($0, 2, RLENGTH - 2), part, "/")
+      tenth = int (10 * part[1] / part[2])
+      if (tenth > shown) { printf "   %d of %d steps\n", part[1], part[2]; fflush (); shown = tenth }
+    }'
+}
+
+# On a terminal the compiler is watched at work; elsewhere a line now and then tells how far it is,
+# and what went wrong is shown.
 build () { # FOLDER [TARGET...]
   local log=$root/$1/build.log
   [ -z "$(ninja -C "$root/$1" -n "${@:2}" 2>/dev/null | sed -n '/no work to do/p')" ] || return 0
   say "Building in $1"
   if [ -t 1 ]; then
     ninja -C "$root/$1" "${@:2}" || die "the build failed; see the compiler's message above"
-  elif ! ninja -C "$root/$1" "${@:2}" >"$log" 2>&1; then
+  elif ! (set -o pipefail; ninja -C "$root/$1" "${@:2}" 2>&1 | tee "$log" | show_tenths); then
     sed -n '/^FAILED/,$p; /^ninja: error/p' "$log" >&2
     die "the build failed; all that was said is in ${log#"$root"/}"
   fi

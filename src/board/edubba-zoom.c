@@ -450,8 +450,8 @@ edubba_zoom_init (EdubbaZoom *self)
   self->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   add_button (self, 2, "zoom-fit-best-symbolic", _ ("Show the Whole Board"),
               G_CALLBACK (zoom_fit_cb));
-  add_button (self, 0, "zoom-out-symbolic", _ ("Farther Away"), G_CALLBACK (zoom_out_cb));
-  add_button (self, 1, "zoom-in-symbolic", _ ("Closer"), G_CALLBACK (zoom_in_cb));
+  add_button (self, 0, "zoom-out-symbolic", _ ("Zoom Out"), G_CALLBACK (zoom_out_cb));
+  add_button (self, 1, "zoom-in-symbolic", _ ("Zoom In"), G_CALLBACK (zoom_in_cb));
   gtk_widget_set_visible (self->buttons[2], FALSE);
   gtk_widget_set_visible (self->buttons[0], FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

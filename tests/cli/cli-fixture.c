@@ -10,6 +10,24 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+const char *const cli_fixture_sources[] = {
+  "src/cli",
+  "src/course",
+  "src/game",
+  "src/tutor/memory",
+  "src/games/babel/core",
+  "src/games/babel/data/BOUTS.md",
+  "src/games/babel/data/LADDER.md",
+  "src/games/babel/data/RECALL.md",
+  "src/games/babel/data/SPARRING.md",
+  "src/games/babel/data/STRENGTH.md",
+  "src/games/babel/data/babel.net",
+  "src/games/babel/data/babel.weights",
+  "src/games/babel/data/bouts",
+  "tests/cli",
+  NULL,
+};
+
 static int
 get_status (int wait_status)
 {

@@ -17,6 +17,9 @@ typedef struct
   char *err;
 } CliAnswer;
 
+/* Paths of everything that games between computers depend on, for stamp_init (). */
+extern const char *const cli_fixture_sources[];
+
 /* Runs the tool with these words (NULL-terminated); clear with cli_answer_clear (). */
 CliAnswer cli_fixture_run (const char *const *words);
 

@@ -6,6 +6,7 @@
  */
 #include "../fixed.h"
 #include "cli-fixture.h"
+#include "stamp.h"
 
 #include <string.h>
 
@@ -121,14 +122,15 @@ main (int argc, char **argv)
                                      "mine-and-yours", "last-tablet" };
 
   fixed_test_init (&argc, &argv);
+  stamp_init ("cli-bouts", cli_fixture_sources);
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autofree char *wanted = g_strdup_printf ("/bouts/wanted/%s", ids[i]);
       g_autofree char *published = g_strdup_printf ("/bouts/published/%s", ids[i]);
 
       g_test_add_data_func (wanted, ids[i], test_wanted);
-      g_test_add_data_func (published, ids[i], test_published);
+      stamp_add_case (published, ids[i], test_published);
     }
   g_test_add_func ("/bouts/refused", test_refused);
-  return g_test_run ();
+  return stamp_run ();
 }

@@ -8,6 +8,7 @@
 #include "../fixed.h"
 #include "../patience.h"
 #include "cli-fixture.h"
+#include "stamp.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -269,7 +270,7 @@ assert_published (const char *text, const char *published, const char *beginning
 
 /* The published table is of these players: the weaker ones play their games again. */
 static void
-test_published (void)
+test_published (gconstpointer data)
 {
   static const char *const names[] = { "random", "greedy", "pupil", "scribe", "builder" };
   static const char *const players[] = { "table", "babel", "--games", "0", "--seed", "1", NULL };
@@ -433,6 +434,7 @@ int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
+  stamp_init ("cli-jobs", cli_fixture_sources);
   for (guint i = 0; i < G_N_ELEMENTS (jobs); i++)
     {
       add_job (&jobs[i], "threads", test_threads);
@@ -440,12 +442,12 @@ main (int argc, char **argv)
       add_job (&jobs[i], "resume", test_resume);
     }
   g_test_add_func ("/cli/jobs/table", test_table);
-  g_test_add_func ("/cli/jobs/published", test_published);
+  stamp_add_case ("/cli/jobs/published", NULL, test_published);
   g_test_add_func ("/cli/jobs/stopped", test_stopped);
   g_test_add_func ("/cli/jobs/other-call", test_other_call);
   g_test_add_data_func ("/cli/jobs/other-weights", "EDUBBA_WEIGHTS", test_other_weights);
   g_test_add_data_func ("/cli/jobs/other-net", "EDUBBA_NET", test_other_weights);
   g_test_add_func ("/cli/jobs/damage", test_damage);
   g_test_add_func ("/cli/jobs/progress", test_progress);
-  return g_test_run ();
+  return stamp_run ();
 }

@@ -7,6 +7,7 @@
  */
 #include "../fixed.h"
 #include "cli-fixture.h"
+#include "stamp.h"
 
 #include <string.h>
 
@@ -68,7 +69,7 @@ test_wanted (void)
 
 /* A dozen strangers of each kind, by bars that so few can keep. */
 static void
-test_few (void)
+test_few (gconstpointer data)
 {
   const char *call[] = { "ladder", "babel", "--games", "12", "--seed", "7", "--players",
                          "pupil,scribe", NULL };
@@ -122,9 +123,10 @@ int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
+  stamp_init ("cli-ladder", cli_fixture_sources);
   g_test_add_func ("/ladder/wanted", test_wanted);
-  g_test_add_func ("/ladder/few", test_few);
+  stamp_add_case ("/ladder/few", NULL, test_few);
   g_test_add_func ("/ladder/published", test_published);
   g_test_add_func ("/ladder/refused", test_refused);
-  return g_test_run ();
+  return stamp_run ();
 }

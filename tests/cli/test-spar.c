@@ -7,6 +7,7 @@
  */
 #include "../fixed.h"
 #include "cli-fixture.h"
+#include "stamp.h"
 
 #include <string.h>
 
@@ -54,7 +55,7 @@ test_wanted (void)
 }
 
 static void
-test_few (void)
+test_few (gconstpointer data)
 {
   const char *call[] = { "spar", "babel", "--games", "12", "--seed", "7", "--players",
                          "1000,1200", NULL };
@@ -106,9 +107,10 @@ int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
+  stamp_init ("cli-spar", cli_fixture_sources);
   g_test_add_func ("/spar/wanted", test_wanted);
-  g_test_add_func ("/spar/few", test_few);
+  stamp_add_case ("/spar/few", NULL, test_few);
   g_test_add_func ("/spar/published", test_published);
   g_test_add_func ("/spar/refused", test_refused);
-  return g_test_run ();
+  return stamp_run ();
 }

@@ -25,16 +25,13 @@ typedef struct
   guint n_open; /* questions without an answer */
 } Walk;
 
-/* What is asked about a thing, each by its own question. */
+/* A thing that is being asked about. */
 typedef struct
 {
   Walk       *walk;
   Accessible *node;
   guint       depth;
-  guint       n_open;
-  GVariant   *below; /* a(so): what lies in it */
-  char       *bus;
-  char       *path;
+  guint       n_open; /* questions without an answer */
 } Asked;
 
 /* What is done with the answer to a question. */
@@ -88,27 +85,6 @@ add_node (Accessible *parent)
   return node;
 }
 
-/* Everything is known of a thing: what lies in it comes next, if it is to be seen. */
-static void
-conclude (Asked *asked)
-{
-  GVariantIter iter;
-  const char  *bus;
-  const char  *path;
-
-  if ((asked->node->visible || asked->depth == 0) && asked->below != NULL &&
-      asked->depth < MAX_DEPTH)
-    {
-      g_variant_iter_init (&iter, asked->below);
-      while (g_variant_iter_next (&iter, "(&s&o)", &bus, &path))
-        ask (asked->walk, add_node (asked->node), asked->depth + 1, bus, path);
-    }
-  g_clear_pointer (&asked->below, g_variant_unref);
-  g_free (asked->bus);
-  g_free (asked->path);
-  g_free (asked);
-}
-
 /* An answer to one of a thing's questions; what is not answered stays unknown. */
 static void
 question_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
@@ -123,7 +99,7 @@ question_answered_cb (GObject *connection, GAsyncResult *result, gpointer data)
   asked->walk->n_open--;
   asked->n_open--;
   if (asked->n_open == 0)
-    conclude (asked);
+    g_free (asked);
 }
 
 static void
@@ -139,17 +115,69 @@ put_question (Asked      *asked,
   *question = (Question) { asked, note };
   asked->walk->n_open++;
   asked->n_open++;
-  g_dbus_connection_call (accessible_get_connection (), asked->bus, asked->path, interface, method,
-                          arguments, G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, PATIENCE_MS,
-                          NULL, question_answered_cb, question);
+  g_dbus_connection_call (accessible_get_connection (), asked->node->bus, asked->node->path,
+                          interface, method, arguments, G_VARIANT_TYPE (type),
+                          G_DBUS_CALL_FLAGS_NONE, PATIENCE_MS, NULL, question_answered_cb,
+                          question);
 }
 
 static void
 note_children (Asked *asked, GVariant *answer)
 {
-  asked->below = g_variant_get_child_value (answer, 0);
+  g_autoptr (GVariant) below = g_variant_get_child_value (answer, 0);
+  GVariantIter iter;
+  const char  *bus;
+  const char  *path;
+
+  g_variant_iter_init (&iter, below);
+  while (g_variant_iter_next (&iter, "(&s&o)", &bus, &path))
+    ask (asked->walk, add_node (asked->node), asked->depth + 1, bus, path);
 }
 
+static void
+note_n_actions (Asked *asked, GVariant *answer)
+{
+  g_autoptr (GVariant) n = NULL;
+
+  g_variant_get (answer, "(v)", &n);
+  asked->node->actionable = g_variant_get_int32 (n) > 0;
+}
+
+/* The only action of a label is to copy it, so labels are not asked for actions. */
+static void
+note_role (Asked *asked, GVariant *answer)
+{
+  guint32 role;
+
+  g_variant_get (answer, "(u)", &role);
+  asked->node->role = (AtspiRole) role;
+  if (asked->node->role != ATSPI_ROLE_LABEL)
+    put_question (asked, PROPERTIES, "Get", g_variant_new ("(ss)", ACTION, "NActions"), "(v)",
+                  note_n_actions);
+}
+
+static void
+note_properties (Asked *asked, GVariant *answer)
+{
+  g_autoptr (GVariant) all = g_variant_get_child_value (answer, 0);
+  gint32 n_children = 0;
+
+  g_variant_lookup (all, "Name", "s", &asked->node->name);
+  g_variant_lookup (all, "Description", "s", &asked->node->description);
+  g_variant_lookup (all, "ChildCount", "i", &n_children);
+  if (n_children > 0 && asked->depth < MAX_DEPTH)
+    put_question (asked, ACCESSIBLE, "GetChildren", NULL, "(a(so))", note_children);
+}
+
+static void
+ask_more (Asked *asked)
+{
+  put_question (asked, ACCESSIBLE, "GetRole", NULL, "(u)", note_role);
+  put_question (asked, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})",
+                note_properties);
+}
+
+/* Asks nothing more of a thing that cannot be seen. */
 static void
 note_states (Asked *asked, GVariant *answer)
 {
@@ -162,47 +190,11 @@ note_states (Asked *asked, GVariant *answer)
     return;
   asked->node->visible = (words[0] >> ATSPI_STATE_VISIBLE) & 1;
   asked->node->focusable = (words[0] >> ATSPI_STATE_FOCUSABLE) & 1;
+  if (asked->node->visible && asked->depth > 0)
+    ask_more (asked);
 }
 
-static void
-note_role (Asked *asked, GVariant *answer)
-{
-  guint32 role;
-
-  g_variant_get (answer, "(u)", &role);
-  asked->node->role = (AtspiRole) role;
-}
-
-static void
-note_properties (Asked *asked, GVariant *answer)
-{
-  g_autoptr (GVariant) all = g_variant_get_child_value (answer, 0);
-
-  g_variant_lookup (all, "Name", "s", &asked->node->name);
-  g_variant_lookup (all, "Description", "s", &asked->node->description);
-}
-
-/* Not everything with actions has one. */
-static void
-note_n_actions (Asked *asked, GVariant *answer)
-{
-  g_autoptr (GVariant) n = NULL;
-
-  g_variant_get (answer, "(v)", &n);
-  asked->node->actionable = g_variant_get_int32 (n) > 0;
-}
-
-static void
-note_interfaces (Asked *asked, GVariant *answer)
-{
-  g_autofree const char **interfaces = NULL;
-
-  g_variant_get (answer, "(^a&s)", &interfaces);
-  if (g_strv_contains (interfaces, ACTION))
-    put_question (asked, PROPERTIES, "Get", g_variant_new ("(ss)", ACTION, "NActions"), "(v)",
-                  note_n_actions);
-}
-
+/* Begins to ask about a thing. The program itself is no widget, and need not be visible. */
 static void
 ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *path)
 {
@@ -211,16 +203,11 @@ ask (Walk *walk, Accessible *node, guint depth, const char *bus, const char *pat
   asked->walk = walk;
   asked->node = node;
   asked->depth = depth;
-  asked->bus = g_strdup (bus);
-  asked->path = g_strdup (path);
   node->bus = g_strdup (bus);
   node->path = g_strdup (path);
   put_question (asked, ACCESSIBLE, "GetState", NULL, "(au)", note_states);
-  put_question (asked, ACCESSIBLE, "GetRole", NULL, "(u)", note_role);
-  put_question (asked, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})",
-                note_properties);
-  put_question (asked, ACCESSIBLE, "GetInterfaces", NULL, "(as)", note_interfaces);
-  put_question (asked, ACCESSIBLE, "GetChildren", NULL, "(a(so))", note_children);
+  if (depth == 0)
+    ask_more (asked);
 }
 
 /* Takes away what cannot be seen, or has vanished. */

@@ -23,9 +23,9 @@ struct _Accessible
   Accessible *parent; /* NULL: the program itself */
   GPtrArray  *children;
   AtspiRole   role;
-  gboolean    visible;   /* always, but for the program */
-  gboolean    focusable; /* it can have the focus */
-  gboolean    actionable;
+  gboolean    visible;     /* always, but for the program */
+  gboolean    focusable;   /* it can have the focus */
+  gboolean    actionable;  /* it offers an action, and is no label */
   char       *name;        /* never NULL */
   char       *description; /* never NULL */
   char       *bus;         /* where it answers */

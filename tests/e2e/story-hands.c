@@ -115,7 +115,7 @@ is_wanted (const Accessible *thing, gconstpointer data)
 {
   const Wanted *wanted = data;
 
-  return thing->actionable && thing->role != ATSPI_ROLE_LABEL && fits (wanted, thing->name) &&
+  return thing->actionable && fits (wanted, thing->name) &&
          is_in_group (thing->parent, wanted->group);
 }
 

@@ -28,7 +28,7 @@ take_first_half (E2eProgram *program)
 {
   go_on (program, "Learn", "Step 1 of 5");
   activate (program, "End turn");
-  e2e_program_wait_for (program, "You may do that in a game.");
+  e2e_program_wait_for (program, "In a game you can.");
   activate (program, "Hittites");
   activate (program, "Hatti");
   e2e_program_wait_for (program, "Your pawn has arrived.");
@@ -44,12 +44,12 @@ take_second_half (E2eProgram *program)
 {
   go_on (program, "Continue: The tablet house", "Step 3 of 5");
   activate (program, "Skip Step");
-  go_on (program, "I am, by one point.", "Right: 4 and 2 are six");
+  go_on (program, "I am, by one point.", "Exactly: 4 and 2 are six");
   go_on (program, "Continue", "Step 5 of 5");
   activate (program, "My starter.");
   go_on (program, "Continue", "Your task");
   activate (program, "Skip Step");
-  e2e_program_wait_for (program, "A task was left out.");
+  e2e_program_wait_for (program, "You left out a task.");
   go_on (program, "Next lesson:", "Travel and settle");
 }
 

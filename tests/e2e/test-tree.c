@@ -164,9 +164,8 @@ static void
 check_thing (Reading *reading, const char *page, const Accessible *thing)
 {
   g_autofree char *role = atspi_role_get_name (thing->role);
-  /* The only action on a label is to copy it, also on one with a message. */
-  gboolean actionable = thing->actionable && thing->role != ATSPI_ROLE_LABEL &&
-                        thing->role != ATSPI_ROLE_STATUS_BAR;
+  /* The only action of a label that says what has come about is to copy it. */
+  gboolean actionable = thing->actionable && thing->role != ATSPI_ROLE_STATUS_BAR;
   /* GTK 4.8 knows only of its first window that it is one. */
   gboolean    is_window = thing->parent != NULL && thing->parent->parent == NULL;
   const char *parent = thing->parent != NULL ? thing->parent->name : "";
@@ -224,13 +223,19 @@ is_button (AtspiRole role)
          role == ATSPI_ROLE_RADIO_BUTTON || role == ATSPI_ROLE_PAGE_TAB || role == ATSPI_ROLE_LINK;
 }
 
+/* A thing that is being made has the name of its type for a moment. */
+static gboolean
+is_nameless (const Accessible *thing)
+{
+  return is_type_name (thing->name) || (thing->name[0] == '\0' && !is_named_around (thing));
+}
+
 static void
 count_read (const Accessible *thing, Reach *reach)
 {
   reach->n_things += thing->focusable;
   reach->n_buttons += thing->focusable && is_button (thing->role);
-  reach->n_nameless += thing->focusable && is_button (thing->role) && thing->name[0] == '\0' &&
-                       !is_named_around (thing);
+  reach->n_nameless += thing->focusable && is_button (thing->role) && is_nameless (thing);
   for (guint i = 0; i < thing->children->len; i++)
     count_read (thing->children->pdata[i], reach);
 }

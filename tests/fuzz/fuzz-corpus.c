@@ -4,14 +4,19 @@
  * A target as a test, for any compiler: each file of its corpus, and mutations of them.
  *
  * 2,000 mutations, 100,000 with -m slow; their chance comes from g_test_rand_*, so --seed repeats a
- * run. FUZZ_TARGET is the target's name, FUZZ_SEEDS a folder of more files, below the
- * sources, or nothing.
+ * run. The program's name ends with the target's. Files that games ship for this target are inputs,
+ * too.
  */
 #include <glib/gstdio.h>
+#include <string.h>
 
-#include "../fixed.h"
+#include "fixed.h"
 #include "fuzz-mutate.h"
 #include "fuzz-target.h"
+#include "games.h"
+
+/* The program's name, before the target's. */
+#define PREFIX "test-fuzz-"
 
 static GPtrArray *inputs; /* of GBytes */
 
@@ -33,9 +38,10 @@ compare_names (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Adds a case for every file in a folder, by name. */
+/* Adds a case for every file in a folder, if there is such a folder, by name, below the path
+ * `group`. */
 static void
-add_folder (const char *folder)
+add_folder (const char *group, const char *folder)
 {
   g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), folder, NULL);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -48,7 +54,7 @@ add_folder (const char *folder)
   for (guint i = 0; i < names->len; i++)
     {
       char            *file = g_build_filename (path, g_ptr_array_index (names, i), NULL);
-      g_autofree char *test = g_strdup_printf ("/fuzz/" FUZZ_TARGET "/corpus/%s",
+      g_autofree char *test = g_strdup_printf ("/fuzz/%s/%s", group,
                                                (char *) g_ptr_array_index (names, i));
       char            *text;
       gsize            size;
@@ -80,17 +86,38 @@ test_mutations (void)
     }
 }
 
+/* Adds the target's corpus, and what games ship: "puzzle" reads the files in "puzzles". */
+static void
+add_inputs (const char *target)
+{
+  g_autofree char *corpus = g_build_filename ("tests", "fuzz", "corpus", target, NULL);
+  g_autofree char *plural = g_strconcat (target, "s", NULL);
+  g_autofree char *group = g_strconcat (target, "/corpus", NULL);
+
+  add_folder (group, corpus);
+  for (gsize i = 0; games_modules[i] != NULL; i++)
+    {
+      const char      *game = games_modules[i]->rules->id;
+      g_autofree char *shipped = g_build_filename ("src", "games", game, "data", plural, NULL);
+      g_autofree char *below = g_strconcat (target, "/", game, NULL);
+
+      add_folder (below, shipped);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
-  int status;
+  g_autofree char *program = g_path_get_basename (argv[0]);
+  const char      *target = program + strlen (PREFIX);
+  g_autofree char *mutations = g_strdup_printf ("/fuzz/%s/mutations", target);
+  int              status;
 
+  g_assert_true (g_str_has_prefix (program, PREFIX));
   fixed_test_init (&argc, &argv);
   inputs = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
-  add_folder ("tests/fuzz/corpus/" FUZZ_TARGET);
-  if (*FUZZ_SEEDS)
-    add_folder (FUZZ_SEEDS);
-  g_test_add_func ("/fuzz/" FUZZ_TARGET "/mutations", test_mutations);
+  add_inputs (target);
+  g_test_add_func (mutations, test_mutations);
   status = g_test_run ();
   g_ptr_array_unref (inputs);
   return status;

@@ -20,7 +20,7 @@
 #define SEPARATOR "\n----\n"
 
 /* One input in so many is also tried as files. */
-#ifdef FUZZ_TARGET
+#ifdef FUZZ_AS_TEST
 #define FILES_EVERY 1
 #else
 #define FILES_EVERY 64

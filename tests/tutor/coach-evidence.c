@@ -25,6 +25,20 @@
 #define N_WIN_WORLDS 60
 #define WIN_NODES    6000
 
+const char *const coach_evidence_sources[] = {
+  "src/game",
+  "src/games/babel/core",
+  "src/games/babel/data/babel.net",
+  "src/games/babel/data/babel.weights",
+  "src/tutor/hints",
+  "src/tutor/judge",
+  "tests/tutor/coach-evidence.c",
+  "tests/tutor/coach.positions",
+  "tests/tutor/test-coach.c",
+  "tests/tutor/test-reasons.c",
+  NULL,
+};
+
 GKeyFile *
 coach_evidence_load (void)
 {

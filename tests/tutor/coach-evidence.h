@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* Paths of everything that the judgements depend on, for stamp_init (). */
+extern const char *const coach_evidence_sources[];
+
 /* The positions of coach.positions. */
 GKeyFile *coach_evidence_load (void) G_GNUC_WARN_UNUSED_RESULT;
 

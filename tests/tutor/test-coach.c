@@ -15,6 +15,7 @@
 #include "game-rng.h"
 #include "game-state.h"
 #include "model-fixture.h"
+#include "stamp.h"
 
 /* As the critic thinks: what is tried is what there is. */
 #define NODES 0
@@ -381,6 +382,7 @@ main (int argc, char **argv)
   g_auto (GStrv) groups = NULL;
 
   fixed_test_init (&argc, &argv);
+  stamp_init ("tutor-coach", coach_evidence_sources);
   file = coach_evidence_load ();
   groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL && (i < 8 || !g_getenv ("EDUBBA_BRIEF")); i++)
@@ -390,11 +392,11 @@ main (int argc, char **argv)
       g_autofree char *unfinished = g_strdup_printf ("/tutor/coach/unfinished/%s", groups[i]);
 
       if (g_key_file_has_key (file, groups[i], "Fault", NULL))
-        g_test_add_data_func (fault, groups[i], test_fault);
+        stamp_add_case (fault, groups[i], test_fault);
       if (g_key_file_has_key (file, groups[i], "Good", NULL))
-        g_test_add_data_func (good, groups[i], test_good);
+        stamp_add_case (good, groups[i], test_good);
       if (g_str_has_prefix (groups[i], "missed"))
-        g_test_add_data_func (unfinished, groups[i], test_unfinished);
+        stamp_add_case (unfinished, groups[i], test_unfinished);
     }
   g_test_add_func ("/tutor/coach/off", test_off);
   g_test_add_func ("/tutor/coach/revocable", test_revocable);
@@ -402,5 +404,5 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/coach/impatient", test_impatient);
   g_test_add_func ("/tutor/coach/overtaken", test_overtaken);
   g_test_add_func ("/tutor/coach/fairness", test_fairness);
-  return g_test_run ();
+  return stamp_run ();
 }

@@ -24,7 +24,7 @@ static const Row rows[] = {
   { "overrun", "babel/1 A:HH|/123 H:SSSSAPP|PSAAM/123456 S:PP| pawns=HQ hands=AHS|???????",
     "temple(opp,H) = 0 and travels = 0 and settles = 0", "win-over settle:A",
     "You let a card settle, so it left your hand.",
-    "This was to be done without settling a card.",
+    "You were to do this without settling a card.",
     EDUBBA_FAILURE_OVERRUN },
   { "limited", "babel/1 H:AA| pawns=HQ hands=AAP|", "settlers(me,A) = 1 and travels <= 1",
     "travel:A travel:P", "You travelled, so a card left your hand.",

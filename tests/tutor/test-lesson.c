@@ -165,7 +165,7 @@ test_not_now (void)
   edubba_lesson_skip (lesson);
   check_not_now (lesson, "settle:P", "First answer the question.");
   edubba_lesson_skip (lesson);
-  check_not_now (lesson, "end", "In this step there is nothing to do but look.");
+  check_not_now (lesson, "end", "In this step there’s nothing to do but look.");
   edubba_lesson_skip (lesson);
   act (lesson, "end");
   check_not_now (lesson, "end", "This turn is over. Take back an action to go on.");
@@ -247,7 +247,7 @@ test_missed (void)
   g_assert_cmpuint (edubba_task_get_remaining (edubba_lesson_get_task (lesson)), ==, 2);
   act (lesson, "settle:P");
   check (lesson, 0, EDUBBA_PHASE_MISSED, "Parted.");
-  check_not_now (lesson, "settle:A", "That is not it yet. Try again, or skip the step.");
+  check_not_now (lesson, "settle:A", "That’s not it yet. Try again, or skip the step.");
   edubba_lesson_next (lesson);
   check (lesson, 0, EDUBBA_PHASE_MISSED, "Parted.");
   edubba_match_undo (edubba_lesson_get_match (lesson));

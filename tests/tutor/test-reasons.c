@@ -15,6 +15,7 @@
 #include "game-rng.h"
 #include "game-state.h"
 #include "model-fixture.h"
+#include "stamp.h"
 
 /* The budget of the search for a best line: any line will do that is not bad. */
 #define NODES 12000
@@ -125,7 +126,7 @@ try_early (guint *counts)
 }
 
 static void
-test_reasons (void)
+test_reasons (gconstpointer data)
 {
   g_autoptr (GKeyFile) file = coach_evidence_load ();
   g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
@@ -151,7 +152,8 @@ int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
+  stamp_init ("tutor-reasons", coach_evidence_sources);
   if (!g_getenv ("EDUBBA_BRIEF"))
-    g_test_add_func ("/tutor/reasons", test_reasons);
-  return g_test_run ();
+    stamp_add_case ("/tutor/reasons", NULL, test_reasons);
+  return stamp_run ();
 }

@@ -158,7 +158,7 @@ test_skill (void)
                "Nobody made clearly better decisions than you.");
   assert_says (edubba_analysis_words_skill (close, 2), "Others made better decisions.");
   assert_says (edubba_analysis_words_skill (close, GAME_NOBODY),
-               "Nobody decided better than all others.");
+               "Nobody decided better than everybody else.");
   assert_says (edubba_analysis_words_skill (clear, 0), "You made the best decisions.");
   assert_says (edubba_analysis_words_skill (clear, 1), "The best decisions: Player 1.");
   assert_says (edubba_analysis_words_skill (clear, 2), "The best decisions: Player 1.");

@@ -41,7 +41,7 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "first-bricks", "Iltani", "I am Iltani. Ready?" },
+  { "first-bricks", "Iltani", "I’m Iltani. Ready?" },
   { "room-for-settlers", "Ubar", "Name? Nation?" },
   { "rubble", "Zimri", "You want to break" },
   { "mine-and-yours", "Ea-nasir", "Finest copper" },
@@ -233,7 +233,7 @@ test_turn (void)
   g_assert_true (ui_says (page, "The Winner: Ubar"));
   g_assert_true (ui_says (page, edubba_bout_get_reason (bout)));
   g_assert_true (ui_says (page, edubba_bout_get_line (bout)));
-  g_assert_false (ui_says (page, "The Count"));
+  g_assert_false (ui_says (page, "Scoring"));
   g_assert_true (are_side_by_side (page, "Try That Turn Again", "2.5.6 Any Nation Halves a Hand"));
   analysis = edubba_game_sitting_find_analysis (get_page (window));
   decision = edubba_analysis_find_turning_point (analysis, course_bout_get_seat (
@@ -287,7 +287,7 @@ test_played (gconstpointer data)
   g_assert_true (ui_says (GTK_WIDGET (window), "Won"));
   g_assert_true (ui_says (GTK_WIDGET (window), "Known"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
-  g_assert_true (ui_says (GTK_WIDGET (window), "You have beaten 1 of 5 opponents"));
+  g_assert_true (ui_says (GTK_WIDGET (window), "You’ve beaten 1 of 5 opponents"));
   window_fixture_destroy (window);
 }
 

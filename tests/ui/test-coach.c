@@ -144,7 +144,7 @@ test_keep (void)
   blunder (&fixture);
   g_assert_nonnull (strstr (edubba_coach_banner_get_sentence (
                               EDUBBA_COACH_BANNER (get_banner (&fixture))),
-                            "You can win the game in this very turn."));
+                            "You can win the game this very turn."));
   ui_press (get_banner (&fixture), "Keep It");
   g_assert_cmpuint (edubba_match_get_cursor (fixture.match), >=, 2);
   g_assert_null (get_banner (&fixture));
@@ -195,7 +195,7 @@ check_hint (const char *actions, guint n_kept)
   ui_wait (has_hint, &fixture);
   line = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_MESSAGE_LINE);
   g_assert_cmpstr (edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line)), ==,
-                   "The game can be won in this turn.");
+                   "The game can be won this turn.");
   g_assert_cmpuint (edubba_match_get_cursor (fixture.match), ==, n_kept);
   g_assert_true (edubba_match_get_assisted (fixture.match));
   tear_down (&fixture);

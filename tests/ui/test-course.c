@@ -152,7 +152,7 @@ test_next (Fixture *fixture, gconstpointer data)
   edubba_progress_set_lesson_done (fixture->progress, "babel", "one", FALSE);
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_true (leads_to (fixture, "Lesson two", "babel/two"));
-  g_assert_false (page_says (fixture, "The lesson that you have begun"));
+  g_assert_false (page_says (fixture, "The lesson you’ve begun"));
   g_assert_false (page_says (fixture, "A plain game."));
   bar = ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LEVEL_BAR);
   g_assert_cmpfloat (gtk_level_bar_get_max_value (GTK_LEVEL_BAR (bar)), ==, 2);
@@ -160,7 +160,7 @@ test_next (Fixture *fixture, gconstpointer data)
   edubba_progress_set_step (fixture->progress, "babel", "two", 1);
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_true (page_says (fixture, "Continue: Lesson two"));
-  g_assert_true (page_says (fixture, "The lesson that you have begun"));
+  g_assert_true (page_says (fixture, "The lesson you’ve begun"));
   edubba_progress_set_lesson_done (fixture->progress, "babel", "two", FALSE);
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_true (page_says (fixture, "A Tablet to Keep"));

@@ -227,7 +227,7 @@ test_sparred (void)
   end_fixture_act (window, "end");
   edubba_match_page_resign (window->match_page);
   g_assert_true (
-    ui_says (end_fixture_wait (window), "The computer practised with you what was shaky:"));
+    ui_says (end_fixture_wait (window), "The computer gave you practice in these shaky rules:"));
   g_assert_nonnull (
     ui_find_button (end_fixture_find (window), "2.5.1 Assyrians Raze: decided 1 turn"));
   end_fixture_finish (window, match);
@@ -318,8 +318,8 @@ test_not_sparred (void)
   edubba_match_set_seats (match, seats);
   end_fixture_act (window, "build:own");
   g_assert_true (ui_says (end_fixture_wait (window),
-                          "The computer wanted to practise with you what was shaky, but had no "
-                          "chance to."));
+                          "The computer wanted to give you practice in your shaky rules, but had "
+                          "no chance."));
   end_fixture_finish (window, match);
 }
 

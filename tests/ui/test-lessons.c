@@ -32,7 +32,7 @@
   "Ask=Who can bring it down?\nChoice1=My Hittites.\nReply1=They steal the highest level of a " \
   "temple for a temple of yours, and never tear down what stands below it.\n"                   \
   "Choice2=Three Assyrians side by side.\nReply2=Yes.\n"                                        \
-  "Choice3=Nobody, there is no third Assyrian.\nReply3=No.\nRight=2\n"                          \
+  "Choice3=Nobody, there’s no third Assyrian.\nReply3=No.\nRight=2\n"                         \
   "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
 
 /* A step whose words fill a sheet. */
@@ -293,7 +293,7 @@ test_end (Fixture *fixture, gconstpointer data)
 
   edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (fixture->page), "babel", next, NULL);
   ui_press (panel, "I Know This Already");
-  g_assert_true (ui_says (panel, "Testing out: the task"));
+  g_assert_true (ui_says (panel, "Placement: the task"));
   act (fixture, "travel:A");
   ui_press (panel, "Continue");
   g_assert_true (ui_says (panel, "Lesson one"));
@@ -316,7 +316,8 @@ test_skipped (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < 4; i++)
     gtk_widget_activate_action (panel, "match.skip-step", NULL);
-  g_assert_true (ui_says (panel, "A task was left out. It waits for you here whenever you like."));
+  g_assert_true (ui_says (panel, "You left out a task. It’s waiting for you here whenever you "
+                                 "like."));
   assert_line (fixture, EDUBBA_MESSAGE_REPORT, "This was the last step.");
   g_assert_true (ui_says (panel, "What This Lesson Is About"));
   g_assert_false (ui_says (panel, "What You Know Now"));

@@ -63,7 +63,7 @@ test_hindrance (void)
   match_act (&fixture, "end");
   match_act (&fixture, "settle:S");
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==,
-                   "It is your opponent’s turn.");
+                   "It’s your opponent’s turn.");
   match_tear_down (&fixture);
 }
 

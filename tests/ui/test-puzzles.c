@@ -454,7 +454,7 @@ test_new_five (void)
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE);
   five = edubba_daily_drill_page_get_drill (EDUBBA_DAILY_DRILL_PAGE (page));
   g_assert_true (ui_says (page, "New to you. One card carries your pawn to a land; others settle "
-                                "where it stands."));
+                                "where it is."));
   ui_wait (is_made, page);
   edubba_progress_note_rule (edubba_window_get_progress (window), "babel",
                              edubba_daily_drill_get_rule (five, 0)->paragraph, EDUBBA_RULE_MET);

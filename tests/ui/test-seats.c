@@ -283,7 +283,7 @@ test_left_alone (void)
   ui_wait (is_our_move, window);
   leave (window);
   g_assert_true (ui_says (GTK_WIDGET (window),
-                          "You have left the game. You can still undo that and play on."));
+                          "You’ve left the game. You can still undo that and play on."));
   edubba_progress_get_score (window->progress, "hoard", 1, &score);
   g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, 1);
   window_fixture_destroy (window);

@@ -316,7 +316,7 @@ test_game_page (void)
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 4);
   g_assert_true (ui_says (page, babel_get_game ()->about));
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 6);
-  g_assert_true (ui_says (page, "5 opponents wait for you"));
+  g_assert_true (ui_says (page, "5 opponents are waiting for you"));
   edubba_progress_set_lesson_done (window->progress, "babel", "tablet-house", FALSE);
   g_assert_true (ui_says (page, "1 of 18 lessons done"));
   g_assert_false (ui_says (page, babel_get_game ()->about));

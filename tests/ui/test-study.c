@@ -187,7 +187,7 @@ test_study_five (Fixture *fixture, gconstpointer data)
   g_assert_true (ui_says (
     GTK_WIDGET (page), "These tasks test what you remember. A hint counts as forgotten."));
   reason = edubba_daily_drill_page_describe_reason (page, 0);
-  g_assert_cmpstr (reason, ==, "It is part of the test.");
+  g_assert_cmpstr (reason, ==, "It’s part of the test.");
   g_assert_finalize_object (page);
 }
 

@@ -23,7 +23,7 @@ static const EdubbaGameKey keys[] = {
   { "<Control>Return", N_ ("End choosing or building") },
   { "1 q a z", N_ ("With several people: choose with your own row of keys") },
   { "space", N_ ("With several people: look at the covered hand while the key is held down") },
-  { "plus minus", N_ ("Come closer to the board, or go farther away") },
+  { "plus minus", N_ ("Zoom in or out") },
   { "<Control>0", N_ ("Show the whole board") },
   { NULL, NULL },
 };

@@ -211,7 +211,7 @@ describe_plainly (EdubbaHints *self, GameAction action, GameHint kind)
     case GAME_HINT_CARD:
       n = count_of_kind (self, action.kind);
       if (n == 1)
-        return g_strdup (_ ("There is only one action of this kind."));
+        return g_strdup (_ ("There’s only one action of this kind."));
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                            "One of the %u action of this kind leads to the goal.",
                                            "One of the %u actions of this kind leads to the goal.",

@@ -18,10 +18,10 @@ get_verdict (EdubbaJudgement judgement)
       return _ ("That looks doubtful.");
     case EDUBBA_JUDGEMENT_MISTAKE:
       /* Translators: the coach, about what the player is about to do. */
-      return _ ("That is a mistake.");
+      return _ ("That’s a mistake.");
     case EDUBBA_JUDGEMENT_BLUNDER:
       /* Translators: the coach, about what the player is about to do. */
-      return _ ("That is a blunder.");
+      return _ ("That’s a blunder.");
     default:
       return "";
     }
@@ -72,7 +72,7 @@ set_reasons (EdubbaSaid        *said,
     said->part = words->reason_part (base, &said->critique.reasons[0]);
   said->reason = join_cost (module, &said->critique, said->reason);
   if (said->reason == NULL)
-    said->reason = g_strdup (_ ("There is a better turn."));
+    said->reason = g_strdup (_ ("There’s a better turn."));
   if (says_more)
     said->more = describe_reason (module, base, &said->critique, 1, names);
 }

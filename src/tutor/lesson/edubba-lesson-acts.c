@@ -22,11 +22,11 @@ edubba_lesson_get_hindrance (EdubbaLesson *self)
     case EDUBBA_PHASE_SHOWING:
       return _ ("First watch what is shown here.");
     case EDUBBA_PHASE_LOOKING:
-      return _ ("In this step there is nothing to do but look.");
+      return _ ("In this step there’s nothing to do but look.");
     case EDUBBA_PHASE_ASKING:
       return _ ("First answer the question.");
     case EDUBBA_PHASE_MISSED:
-      return _ ("That is not it yet. Try again, or skip the step.");
+      return _ ("That’s not it yet. Try again, or skip the step.");
     case EDUBBA_PHASE_DONE:
     case EDUBBA_PHASE_OVER:
       return _ ("This is done. Go on, or start the step over.");

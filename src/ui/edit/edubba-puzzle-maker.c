@@ -112,8 +112,8 @@ describe_solvable (const EdubbaMade *made)
   takes = g_dngettext (GETTEXT_PACKAGE, "It takes %u action at least.",
                        "It takes %u actions at least.", made->length);
   /* Translators: %s is a number. */
-  ways = g_dngettext (GETTEXT_PACKAGE, "There is %s way as short as that.",
-                      "There are %s ways as short as that.", plural);
+  ways = g_dngettext (GETTEXT_PACKAGE, "%s way is that short.",
+                      "%s ways are that short.", plural);
   g_string_append_printf (text, takes, made->length);
   g_string_append_c (text, ' ');
   g_string_append_printf (text, ways, number);
@@ -134,7 +134,7 @@ describe (const EdubbaMade *made)
     case EDUBBA_MADE_SOLVABLE:
       return describe_solvable (made);
     case EDUBBA_MADE_DONE:
-      return g_strdup (_ ("This is so already: there is nothing to solve."));
+      return g_strdup (_ ("The goal is already met: there is nothing to solve."));
     case EDUBBA_MADE_UNSOLVABLE:
       return g_strdup (_ ("This cannot be reached within the turn."));
     case EDUBBA_MADE_HIDDEN:

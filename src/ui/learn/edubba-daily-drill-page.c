@@ -211,7 +211,7 @@ describe (EdubbaDailyDrillPage *self)
   guint clean = count_clean (self->drill);
 
   if (n == 0)
-    return g_strdup (_ ("There is nothing to practise yet."));
+    return g_strdup (_ ("There’s nothing to practise yet."));
   if (edubba_daily_drill_is_test (self->drill))
     return g_strdup (
       next < n
@@ -450,7 +450,7 @@ describe_new (EdubbaDailyDrillPage *self, const char *paragraph)
   const CourseLesson *lesson = edubba_course_find_training (self->course, paragraph, NULL, &step);
 
   if (lesson == NULL)
-    return g_strdup (_ ("It is new to you."));
+    return g_strdup (_ ("It’s new to you."));
   /* Translators: %s is a sentence: what a rule is about. */
   return g_strdup_printf (_ ("New to you. %s"), course_lesson_get_summary (lesson));
 }
@@ -464,7 +464,7 @@ edubba_daily_drill_page_describe_reason (EdubbaDailyDrillPage *self, guint i)
   g_return_val_if_fail (EDUBBA_IS_DAILY_DRILL_PAGE (self), NULL);
 
   if (edubba_daily_drill_is_test (self->drill))
-    return g_strdup (_ ("It is part of the test."));
+    return g_strdup (_ ("It’s part of the test."));
   rule = edubba_daily_drill_get_rule (self->drill, i);
   memory = &rule->memory;
   if (is_new (memory))

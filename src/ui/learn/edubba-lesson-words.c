@@ -65,9 +65,9 @@ edubba_lesson_words_test_place (const CourseLesson *lesson, guint step)
 
   if (count_tasks (lesson, n) == 1)
     /* Translators: where one is when a lesson with a single task is tested out of. */
-    return g_strdup (_ ("Testing out: the task"));
-  /* Translators: where one is when a lesson is tested out of: "Testing out, task 1 of 2". */
-  return g_strdup_printf (_ ("Testing out, task %1$u of %2$u"), count_tasks (lesson, step) + 1,
+    return g_strdup (_ ("Placement: the task"));
+  /* Translators: where one is when a lesson is tested out of: "Placement, task 1 of 2". */
+  return g_strdup_printf (_ ("Placement, task %1$u of %2$u"), count_tasks (lesson, step) + 1,
                           count_tasks (lesson, n));
 }
 
@@ -94,7 +94,7 @@ edubba_lesson_words_outcome (EdubbaLesson *lesson)
   switch (edubba_lesson_get_outcome (lesson))
     {
     case EDUBBA_OUTCOME_LEARNT:
-      return g_strdup (_ ("You have solved every task of this lesson."));
+      return g_strdup (_ ("You’ve solved every task of this lesson."));
     case EDUBBA_OUTCOME_TESTED_OUT:
       return g_strdup (_ ("You know this already: every task solved, without a hint."));
     case EDUBBA_OUTCOME_OPEN:
@@ -102,7 +102,7 @@ edubba_lesson_words_outcome (EdubbaLesson *lesson)
       if (edubba_lesson_get_testing (lesson))
         return g_strdup (_ ("You used a hint in the tasks, so the lesson stays open for another "
                             "try. Its steps will help."));
-      return g_strdup (_ ("A task was left out. It waits for you here whenever you like."));
+      return g_strdup (_ ("You left out a task. It’s waiting for you here whenever you like."));
     }
 }
 
@@ -149,7 +149,7 @@ edubba_lesson_words_next_note (const CourseLesson *lesson, EdubbaProgress *progr
 {
   g_return_val_if_fail (lesson != NULL, NULL);
 
-  return g_strdup (is_begun (lesson, progress) ? _ ("The lesson that you have begun")
+  return g_strdup (is_begun (lesson, progress) ? _ ("The lesson you’ve begun")
                                                : course_lesson_get_summary (lesson));
 }
 

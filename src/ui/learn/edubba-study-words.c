@@ -57,8 +57,8 @@ describe_verdict (const EdubbaStudyDifference *difference)
                               (guint) floor (least), (guint) ceil (most));
     case EDUBBA_STUDY_HINDERED:
       /* Translators: two numbers that a difference lies between. */
-      return g_strdup_printf (_ ("Reminders do you no good: with them %1$u to %2$u fewer answers "
-                                 "in 100 are right."),
+      return g_strdup_printf (_ ("Reminders don’t help you: with them you get %1$u to %2$u fewer "
+                                 "answers in 100 right."),
                               (guint) floor (least), (guint) ceil (most));
     case EDUBBA_STUDY_NONE:
       return g_strdup_printf (

@@ -103,9 +103,9 @@ show_sparred (GtkBox *box, const GameModule *module, GArray *sparred)
     met += g_array_index (sparred, EdubbaSparred, i).met;
   if (sparred->len == 0)
     return;
-  add_heading (box, met > 0 ? _ ("The computer practised with you what was shaky:")
-                            : _ ("The computer wanted to practise with you what was shaky, but "
-                                 "had no chance to."));
+  add_heading (box, met > 0 ? _ ("The computer gave you practice in these shaky rules:")
+                            : _ ("The computer wanted to give you practice in your shaky rules, "
+                                 "but had no chance."));
   for (guint i = 0; i < sparred->len; i++)
     {
       const EdubbaSparred *rule = &g_array_index (sparred, EdubbaSparred, i);

@@ -217,7 +217,7 @@ describe_none (EdubbaGameEnd *self)
   if (edubba_analysis_get_bout (self->analysis) == NULL)
     return _ ("Nobody made a mistake that mattered: the cards decided.");
   if (edubba_analysis_get_final (self->analysis, self->own) == EDUBBA_CHANCE_CERTAIN)
-    return _ ("No turn of yours put it at risk.");
+    return _ ("None of your turns put it at risk.");
   return _ ("No single turn of yours decided it.");
 }
 
@@ -449,7 +449,7 @@ create_content (EdubbaGameEnd *self)
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_set_vexpand (self->left, FALSE); /* though a card may fill it */
   gtk_widget_set_vexpand (self->side, FALSE);
-  self->count_card = add_card (self, self->left, _ ("The Count"));
+  self->count_card = add_card (self, self->left, _ ("Scoring"));
   self->tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
   self->standings = g_object_new (EDUBBA_TYPE_STANDINGS, NULL);
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->tally));

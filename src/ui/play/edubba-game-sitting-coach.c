@@ -267,7 +267,7 @@ edubba_game_sitting_hold (EdubbaGameSitting *self, const char *action)
     {
     case EDUBBA_COACH_WAIT:
       edubba_table_say (sitting->table, EDUBBA_MESSAGE_REPORT,
-                        _ ("The coach looks at your turn…"), NULL);
+                        _ ("The coach is looking at your turn…"), NULL);
       return TRUE;
     case EDUBBA_COACH_ADVICE:
       show_banner (self, action, edubba_coach_get_advice (coaching->coach));

@@ -277,7 +277,7 @@ edubba_game_sitting_describe_result (EdubbaGameSitting *self)
 
   if (edubba_match_get_abandoned (match))
     return g_strdup (address == GAME_ADDRESS_YOU
-                       ? _ ("You have left the game. You can still undo that and play on.")
+                       ? _ ("You’ve left the game. You can still undo that and play on.")
                        : _ ("Everybody has left the game."));
   if (resigned == GAME_NOBODY)
     return edubba_match_get_module (match)->words->result (seen, viewer, address,
@@ -285,7 +285,7 @@ edubba_game_sitting_describe_result (EdubbaGameSitting *self)
   if (address == GAME_ADDRESS_NUMBER)
     return edubba_level_describe_resigned (match);
   if (resigned == viewer)
-    return g_strdup (_ ("You have given up. You can still undo that and play on."));
+    return g_strdup (_ ("You’ve given up. You can still undo that and play on."));
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
 

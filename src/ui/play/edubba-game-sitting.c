@@ -191,7 +191,7 @@ edubba_game_sitting_find_hindrance (EdubbaMatchPage *page)
   if (mover == edubba_match_page_get_viewer (page))
     return many ? _ ("First somebody else has to answer; your turn goes on after that.")
                 : _ ("First your opponent has to answer; your turn goes on after that.");
-  return many ? _ ("It is somebody else’s turn.") : _ ("It is your opponent’s turn.");
+  return many ? _ ("It is somebody else’s turn.") : _ ("It’s your opponent’s turn.");
 }
 
 static void
@@ -245,7 +245,7 @@ static const char *
 edubba_game_sitting_find_objection (EdubbaMatchPage *page)
 {
   if (edubba_match_get_finished (get_sitting (page)->match))
-    return _ ("The game is over; there is nothing left to hint at.");
+    return _ ("The game is over; there’s nothing left to hint at.");
   if (edubba_game_sitting_find_listeners (EDUBBA_GAME_SITTING (page)) != NULL)
     return edubba_game_sitting_find_listeners (EDUBBA_GAME_SITTING (page));
   return edubba_match_page_find_hindrance (page);
@@ -288,7 +288,7 @@ speak_result (EdubbaGameSitting *self)
   text = EDUBBA_GAME_SITTING_GET_CLASS (self)->describe_result (self);
   edubba_table_say (sitting->table, EDUBBA_MESSAGE_RESULT, text,
                     edubba_match_get_assisted (sitting->match)
-                      ? _ ("This was an assisted game.")
+                      ? _ ("You had help in this game.")
                       : NULL);
 }
 

@@ -54,10 +54,10 @@ static void
 failed_cb (EdubbaMatchPage *self, EdubbaHintFailure failure)
 {
   EdubbaMatchPagePrivate *page = edubba_match_page_get_private (self);
-  const char             *sentence = _ ("There is too much to work out here for a hint.");
+  const char             *sentence = _ ("There’s too much to work out here for a hint.");
 
   if (failure == EDUBBA_HINT_LOST)
-    sentence = _ ("From here the goal can no longer be reached: take back something first.");
+    sentence = _ ("You can’t reach the goal from here any more: take something back first.");
   page->refused = TRUE;
   edubba_table_say (page->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }

@@ -57,11 +57,11 @@ static const char *
 edubba_task_sitting_find_objection (EdubbaMatchPage *page)
 {
   if (edubba_task_sitting_is_in_state (EDUBBA_TASK_SITTING (page), EDUBBA_TASK_SOLVED))
-    return _ ("This is solved; there is nothing left to hint at.");
+    return _ ("This is solved; there’s nothing left to hint at.");
   if (is_being_proved (EDUBBA_TASK_SITTING (page)))
-    return _ ("Which replies there are is still being worked out.");
+    return _ ("The program is still working out which replies there are.");
   if (edubba_match_get_finished (edubba_match_page_get_match (page)))
-    return _ ("The game is over; there is nothing left to hint at.");
+    return _ ("The game is over; there’s nothing left to hint at.");
   return edubba_match_page_find_hindrance (page);
 }
 

@@ -78,7 +78,7 @@ describe_rating (EdubbaProgress *progress, const char *game)
   guint rating = edubba_progress_get_rating (progress, game, &deviation);
 
   if (edubba_progress_get_rating_points (progress, game)->len == 0)
-    return g_strdup (_ ("It begins with the first puzzle that you try."));
+    return g_strdup (_ ("It begins with the first puzzle you try."));
   /* Translators: somebody's rating, and how far off it may be. */
   return g_strdup_printf (_ ("%1$u, give or take %2$u"), rating, 2 * deviation);
 }

@@ -123,15 +123,15 @@ char *
 edubba_puzzle_words_met (guint days)
 {
   if (days == 0)
-    return g_strdup (_ ("It went well today; once more, so that it stays."));
+    return g_strdup (_ ("It went well today; once more, so it stays."));
   if (days == 1)
-    return g_strdup (_ ("It went well yesterday; once more, so that it stays."));
+    return g_strdup (_ ("It went well yesterday; once more, so it stays."));
   if (days < 14)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not used it for %u day.",
-                                         "You have not used it for %u days.", days),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You haven’t used it for %u day.",
+                                         "You haven’t used it for %u days.", days),
                             days);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have not used it for %u week.",
-                                       "You have not used it for %u weeks.", days / 7),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You haven’t used it for %u week.",
+                                       "You haven’t used it for %u weeks.", days / 7),
                           days / 7);
 }
 
@@ -208,7 +208,7 @@ edubba_puzzle_words_outcome (EdubbaAttempt *attempt)
   if (edubba_attempt_counts (attempt))
     return g_strdup (_ ("With a hint, this puzzle leaves your rating as it is."));
   if (edubba_attempt_get_solved (attempt) && !edubba_attempt_get_rules_only (attempt))
-    return g_strdup (_ ("You have tried this one before, so your rating stays as it is."));
+    return g_strdup (_ ("You’ve tried this one before, so your rating stays as it is."));
   return NULL;
 }
 

@@ -18,8 +18,8 @@ describe_solved (EdubbaTask *task)
     return g_strdup (_ ("Solved: the reply was met."));
   if (fewest == 0 || taken <= fewest)
     return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "Solved in %u action: it cannot be done in fewer.",
-                   "Solved in %u actions: it cannot be done in fewer.", taken),
+      g_dngettext (GETTEXT_PACKAGE, "Solved in %u action: it can’t be done in fewer.",
+                   "Solved in %u actions: it can’t be done in fewer.", taken),
       taken);
   /* Translators: the plural form goes with the first number, the actions taken; the second is
    * always smaller. */
@@ -42,7 +42,7 @@ describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFa
                                 edubba_task_get_goal (task)->me, &failure->condition,
                                 failure->best);
     case EDUBBA_FAILURE_TOGETHER:
-      return g_strdup (_ ("What is asked for cannot all be done together any more."));
+      return g_strdup (_ ("You can no longer do everything the task asks for."));
     case EDUBBA_FAILURE_ENDED:
       if (failures->ended == NULL || failure->condition.term == NULL)
         return NULL;

@@ -35,7 +35,7 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
   if (address == GAME_ADDRESS_NUMBER)
     return edubba_level_describe_resigned (match);
   if (resigned == viewer)
-    return g_strdup (_ ("You have given up."));
+    return g_strdup (_ ("You’ve given up."));
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
 

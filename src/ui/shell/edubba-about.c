@@ -96,9 +96,9 @@ edubba_about_show (GtkWidget *parent, const char *version, const EdubbaGame *con
       .version = version,
       .comments =
         _ ("Edubba, the house of tablets, teaches board games by letting you play them.\n\n"
-           "It is an independent implementation: the rules are the games’ own, the code, the "
-           "words and the pictures are not. Neither the games’ authors nor their publishers "
-           "made it or endorse it."),
+           "It is an independent implementation: the rules are the games’ own; the code, the words "
+           "and the pictures are ours. Neither the games’ authors nor their publishers made it or "
+           "endorse it."),
       .website = WEBSITE,
       .issues = ISSUES,
       .news = news,

@@ -260,7 +260,8 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
   add_level (playing, settings);
   if (is_sparring_known (games))
     add_switch (playing, settings, EDUBBA_SETTINGS_SPARRING, _ ("Practise Shaky Rules"),
-                _ ("The computer plays no weaker, but prefers turns after which they matter"));
+                _ ("The computer plays no weaker, but prefers turns after which those rules "
+                   "matter"));
   add_switch (playing, settings, EDUBBA_SETTINGS_CURTAIN, _ ("Curtain Between Players"),
               _ ("Also in games in which all choose in secret, with keys of their own"));
   add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
@@ -307,7 +308,7 @@ static void
 forget_clicked_cb (GtkWidget *button)
 {
   Forgotten *forgotten = g_object_get_data (G_OBJECT (button), FORGOTTEN);
-  AdwToast  *toast = adw_toast_new (_ ("What you have learned is forgotten"));
+  AdwToast  *toast = adw_toast_new (_ ("Your progress has been reset"));
 
   if (forgotten->text == NULL)
     forgotten->text = edubba_progress_forget (forgotten->progress);

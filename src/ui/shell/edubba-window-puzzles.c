@@ -121,7 +121,7 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
   else if (edubba_window_get_match_page (self) != NULL)
     edubba_window_pop_page (self);
   else
-    edubba_window_say (self, _ ("You have solved all puzzles."));
+    edubba_window_say (self, _ ("You’ve solved all the puzzles."));
 }
 
 /* The game that is looked at, or else the first that has puzzles. */

@@ -134,11 +134,12 @@ describe_rivals (guint n, guint n_beaten)
   if (n_beaten == 0)
     /* Translators: below the faces of the opponents in the story of a game. */
     return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u opponent waits for you", "%u opponents wait for you", n),
+      g_dngettext (GETTEXT_PACKAGE, "%u opponent is waiting for you",
+                   "%u opponents are waiting for you", n),
       n);
   /* Translators: the second number is how many opponents there are, and decides on the plural. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have beaten %1$u of %2$u opponent",
-                                       "You have beaten %1$u of %2$u opponents", n),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You’ve beaten %1$u of %2$u opponent",
+                                       "You’ve beaten %1$u of %2$u opponents", n),
                           n_beaten, n);
 }
 

@@ -95,8 +95,8 @@ list_coachings (GtkDropDown *drop)
 
   /* Translators: how much the coach says. */
   gtk_string_list_append (titles, C_ ("coach", "Off"));
-  gtk_string_list_append (titles, C_ ("coach", "Quiet: speaks of mistakes"));
-  gtk_string_list_append (titles, C_ ("coach", "Talkative: of small ones too"));
+  gtk_string_list_append (titles, C_ ("coach", "Quiet: only about mistakes"));
+  gtk_string_list_append (titles, C_ ("coach", "Talkative: about small slips too"));
   gtk_drop_down_set_model (drop, G_LIST_MODEL (titles));
 }
 

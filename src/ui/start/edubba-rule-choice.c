@@ -61,7 +61,7 @@ describe_options (EdubbaRuleChoice *self, guint32 options)
     if (options & (1u << i))
       g_ptr_array_add (lines, module->words->option_text (i));
   if (lines->len == 0)
-    return g_strdup (_ ("The rules that this program plays by default."));
+    return g_strdup (_ ("The rules this program plays by default."));
   g_ptr_array_add (lines, NULL);
   return g_strjoinv ("\n", (char **) lines->pdata);
 }

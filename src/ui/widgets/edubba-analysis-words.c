@@ -319,7 +319,7 @@ describe_skill_of_many (EdubbaAnalysis *analysis, guint own)
     return g_strdup (_ ("Nobody made clearly better decisions than you."));
   if (!clear)
     return g_strdup (own != GAME_NOBODY ? _ ("Others made better decisions.")
-                                        : _ ("Nobody decided better than all others."));
+                                        : _ ("Nobody decided better than everybody else."));
   /* Translators: who of several players decided best: a name. */
   return g_strdup_printf (_ ("The best decisions: %s."), name);
 }

@@ -17,6 +17,7 @@
 #include "game-duel.h"
 #include "game-rng.h"
 #include "game-state.h"
+#include "stamp.h"
 
 #define MAX_PLAN 64
 #define ROOM     200000
@@ -530,7 +531,13 @@ test_weights_form (void)
 int
 main (int argc, char **argv)
 {
+  static const char *const sources[] = { "src/game", "src/games/babel/core",
+                                         "src/games/babel/data/babel.net",
+                                         "src/games/babel/data/babel.weights",
+                                         "src/games/babel/tests/test-search.c", NULL };
+
   fixed_test_init (&argc, &argv);
+  stamp_init ("babel-search", sources);
   g_test_add_func ("/babel/search/turns/whole", test_whole_turns);
   g_test_add_func ("/babel/search/turns/lines", test_lines);
   g_test_add_func ("/babel/search/turns/changed-lands", test_changed_lands);
@@ -544,11 +551,11 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strconcat ("/babel/search/strength/", rows[i].name, NULL);
 
-      g_test_add_data_func (path, &rows[i], test_strength);
+      stamp_add_case (path, &rows[i], test_strength);
     }
   g_test_add_func ("/babel/search/frozen", test_frozen);
   g_test_add_func ("/babel/search/weights/text", test_weights_text);
   g_test_add_func ("/babel/search/weights/damage", test_weights_damage);
   g_test_add_func ("/babel/search/weights/form", test_weights_form);
-  return g_test_run ();
+  return stamp_run ();
 }

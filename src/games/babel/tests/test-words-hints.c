@@ -80,7 +80,7 @@ static const HintRow hint_rows[] = {
     "What to do next: “Discard a Mede”." },
   { "end", "babel/1", "end", "3",
     "Look at the button that ends the turn.", "end",
-    "No card is needed any more in this turn.", "end",
+    "You don’t need any more cards this turn.", "end",
     "What to do next: “End turn”." },
 };
 

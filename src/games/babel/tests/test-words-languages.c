@@ -84,7 +84,7 @@ static const RefusalRow refusal_rows[] = {
     "У вас в Хатти 3 ассирийца, но трёх подряд нет." },
   { "ru", "babel/1 H:MMMS| P:SAAA| pawns=HQ", "raze",
     "У вас в Хатти нет ассирийцев, а нужны трое подряд. Ваш ряд ассирийцев стоит в Персии; он "
-    "действует, пока там ваша фигурка." },
+    "сработает, только когда там будет стоять ваша фигурка." },
   { "ru", "babel/1 H:AAA| A:|/1 S:|/12 pawns=HQ", "raze",
     "У соперника в Хатти нет храма, разрушать нечего. У соперника есть храмы в Ассирии "
     "и в Шумере." },
@@ -100,10 +100,10 @@ static const RefusalRow refusal_rows[] = {
   { "cs", "babel/1 H:MAAMA| pawns=HQ", "raze",
     "Máte v Chatti 3 Asyřany, ale žádní tři nestojí za sebou." },
   { "cs", "babel/1 M:AAA/12| pawns=MQ stores=|35", "build:opp",
-    "Na váš chrám v Médii teď patří 3. patro; navrchu zásobárny protivníka je 5. patro. "
+    "Na váš chrám v Médii teď patří 3. patro; navrchu zásobárny protivníka je karta 5. patra. "
     "3. patro leží v téže zásobárně hlouběji, ale brát lze jen vrchní kartu." },
   { "cs", "babel/1 H:MMM|A P:|SP S:|P pawns=HQ", "expel:P",
-    "Protivník v Chatti nemá žádné Peršany, které by šlo vyhnat. Protivník má Peršany v Persii "
+    "Protivník nemá v Chatti žádné Peršany, které by šlo vyhnat. Protivník má Peršany v Persii "
     "a v Sumeru." },
   { "cs", "babel/1 S:AH|", "migrate:S-A",
     "Ve vaší řadě v Sumeru jsou jen 2 karty; stěhují se vždy tři naráz." },
@@ -154,7 +154,7 @@ static const NamedRow named_rows[] = {
     "Ubar má Peršany v\u00a0Persii a\u00a0v\u00a0Sumeru." },
   { "ru", "babel/1 M:AAA/12| pawns=MQ stores=|5", "build:opp",
     "Вашему храму в\u00a0Мидии теперь нужен уровень 3, а\u00a0наверху чужого запаса "
-    "(Ubar)\u00a0— 5." },
+    "(Ubar) карта уровня 5." },
   { "cs", "babel/1 hands=A|AHMP owed=2", "end",
     "Ubar přichází o\u00a0polovinu karet v\u00a0ruce; nejdřív vybere 2 karty k\u00a0odložení." },
 };

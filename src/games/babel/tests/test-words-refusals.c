@@ -136,11 +136,11 @@ static const RefusalRow refusal_rows[] = {
     "Your colonnade in Sumer has only 2 cards; three must migrate together." },
   { "ability/at-quarry", "babel/1",
     "raze", BABEL_AT_QUARRY,
-    "Your pawn is still at the quarry; travel to a land first, for abilities work only where it "
+    "Your pawn is still at the quarry; travel to a land first: abilities work only where it "
     "stands." },
   { "halve/at-quarry", "babel/1",
     "halve:A", BABEL_AT_QUARRY,
-    "Your pawn is still at the quarry; travel to a land first, for abilities work only where it "
+    "Your pawn is still at the quarry; travel to a land first: abilities work only where it "
     "stands." },
   { "ability/no-run/none", "babel/1 pawns=HQ",
     "raze", BABEL_NO_RUN,
@@ -163,7 +163,7 @@ static const RefusalRow refusal_rows[] = {
   { "ability/no-run/elsewhere", "babel/1 H:A| P:SAAA| pawns=HQ",
     "raze", BABEL_NO_RUN,
     "You have a single Assyrian in Hatti; three side by side are needed. Your run of Assyrians "
-    "stands in Persia; it acts while your pawn is there." },
+    "stands in Persia; it acts only while your pawn is there." },
   { "ability/no-run/opponent", "babel/1 H:|AAA pawns=HQ",
     "raze", BABEL_NO_RUN,
     "You have no Assyrians in Hatti; three side by side are needed. The run of Assyrians in Hatti "

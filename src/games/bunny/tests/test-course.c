@@ -363,11 +363,11 @@ test_opponent (void)
   assert_theirs (
     "bunny/1 round=2 phase=build move=1 land=A1|J10 tray=city1|",
     "J10 belongs to your opponent; you build on cells of your own.",
-    "You pass on a card that would bring your opponent 2 carrots more: City of strength 1.");
+    "You’re passing on a card that would bring your opponent 2 carrots more: City of strength 1.");
   assert_theirs (
     "bunny/1 seats=3 round=2 phase=build move=1 land=A1|J10| tray=city1||",
     "J10 belongs to player 2; you build on cells of your own.",
-    "You pass on a card that would bring player 2 2 carrots more: City of strength 1.");
+    "You’re passing on a card that would bring player 2 2 carrots more: City of strength 1.");
 }
 
 /* A seat with as many carrots as the other has not lost to them: the reason says that it was a

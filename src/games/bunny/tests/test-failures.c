@@ -128,7 +128,7 @@ test_ended (void)
   assert_ended (two, "total(me) >= 11", "With your scrolls you have 9 now.");
   assert_ended (two, "score(me) >= 8", "Your points are 7 now.");
   assert_ended (two, "worth(me,fish7) >= 20", "Lord of the sea: this scroll is worth 0 now.");
-  assert_ended (two, "won = 1", "You have not won.");
+  assert_ended (two, "won = 1", "You haven’t won.");
   assert_ended (two, "fiefs(me) = 2", "You have 1 fief now.");
   assert_ended (two, "harvest(opp) >= 2", NULL);
 }
@@ -142,7 +142,7 @@ test_counted (void)
   g_autofree char *also = bunny_failures.overrun (&none.conditions[0]);
 
   g_assert_cmpstr (said, ==, "You were to build only 2 times.");
-  g_assert_cmpstr (also, ==, "This was to be done without a camp.");
+  g_assert_cmpstr (also, ==, "You were to do this without a camp.");
 }
 
 /* One less than asked for, or one more, has a sentence; and so has a counter. */

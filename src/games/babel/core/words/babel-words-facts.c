@@ -11,11 +11,11 @@
 
 /* Translators: %s: "in Hatti"; a run is three or more equal cards side by side */
 static const char *const own_run_elsewhere[] = {
-  N_ ("Your run of Assyrians stands %s; it acts while your pawn is there."),
-  N_ ("Your run of Hittites stands %s; it acts while your pawn is there."),
-  N_ ("Your run of Medes stands %s; it acts while your pawn is there."),
-  N_ ("Your run of Persians stands %s; it acts while your pawn is there."),
-  N_ ("Your run of Sumerians stands %s; it acts while your pawn is there."),
+  N_ ("Your run of Assyrians stands %s; it acts only while your pawn is there."),
+  N_ ("Your run of Hittites stands %s; it acts only while your pawn is there."),
+  N_ ("Your run of Medes stands %s; it acts only while your pawn is there."),
+  N_ ("Your run of Persians stands %s; it acts only while your pawn is there."),
+  N_ ("Your run of Sumerians stands %s; it acts only while your pawn is there."),
 };
 
 /* Translators: %s, %1$s: "in Hatti"; %2$s: a name in its basic form */

@@ -47,11 +47,11 @@ static const struct
   const char *counter;
   const char *sentence;
 } forbidden[] = {
-  { "travels", N_ ("This was to be done without travelling.") },
-  { "settles", N_ ("This was to be done without settling a card.") },
-  { "builds", N_ ("This was to be done without building.") },
-  { "migrations", N_ ("This was to be done without a migration.") },
-  { "abilities", N_ ("This was to be done without any ability.") },
+  { "travels", N_ ("You were to do this without travelling.") },
+  { "settles", N_ ("You were to do this without settling a card.") },
+  { "builds", N_ ("You were to do this without building.") },
+  { "migrations", N_ ("You were to do this without a migration.") },
+  { "abilities", N_ ("You were to do this without any ability.") },
 };
 
 /* Actions whose number is limited, by counter. */
@@ -60,8 +60,8 @@ static const struct
   const char *counter;
   const char *sentence[2];
 } limited[] = {
-  { "actions", NN_ ("This was to be done in only %u action.",
-                    "This was to be done in only %u actions.") },
+  { "actions", NN_ ("You were to do this in only %u action.",
+                    "You were to do this in only %u actions.") },
   { "travels", NN_ ("You were to travel only %u time.", "You were to travel only %u times.") },
   { "settles", NN_ ("Only %u card was to settle.", "Only %u cards were to settle.") },
   { "builds", NN_ ("You were to build only %u time.", "You were to build only %u times.") },
@@ -82,7 +82,7 @@ tell_cause (const GameState *before, GameAction action)
         return g_strdup (_ ("You built your starter, and you had only the one."));
       return g_strdup (_ ("You built, so that card is gone from the store."));
     case BABEL_MIGRATE:
-      return g_strdup (_ ("Three of your settlers migrated, which happens once a turn."));
+      return g_strdup (_ ("Three of your settlers migrated, and that happens once a turn."));
     case BABEL_DISCARD:
       return g_strdup (_ ("You discarded that card."));
     case BABEL_END:
@@ -215,7 +215,7 @@ tell_missing (const GameState *state, guint me, const GameCondition *condition, 
   gint64 wanted = game_condition_get_wanted (condition);
 
   if (game_condition_is_on (condition, "won"))
-    return g_strdup (_ ("The game cannot be won in this turn any more."));
+    return g_strdup (_ ("You can’t win the game this turn any more."));
   if (condition->operand[0] == me && best < wanted)
     return tell_few (condition, (guint) best, (guint) wanted);
   if (condition->operand[0] == me && best > wanted && game_condition_is_on (condition, "hand"))

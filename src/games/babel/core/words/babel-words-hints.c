@@ -14,15 +14,15 @@
 static const char *const rules_to_think_of[BABEL_N_KINDS] = {
   [BABEL_TRAVEL] = N_ ("Your pawn is needed somewhere else: think of travelling."),
   [BABEL_SETTLE] = N_ ("Settlers are what counts now: think of settling."),
-  [BABEL_BUILD] = N_ ("Something can be built now: think of your temples."),
+  [BABEL_BUILD] = N_ ("There’s something you can build now: think of your temples."),
   [BABEL_MIGRATE] = N_ ("Your settlers can move on together: think of migration."),
-  [BABEL_RAZE] = N_ ("A temple need not stand for ever: think of what Assyrians can do."),
+  [BABEL_RAZE] = N_ ("A temple doesn’t have to stand for ever: think of what Assyrians can do."),
   [BABEL_STEAL] = N_ ("A level can change hands: think of what Hittites can do."),
   [BABEL_EXPEL] = N_ ("A whole nation can be sent away: think of what Medes can do."),
   [BABEL_WIN_OVER] = N_ ("Settlers can change sides: think of what Sumerians can do."),
   [BABEL_SKIP] = N_ ("A level can be skipped: think of what Persians can do."),
-  [BABEL_DISCARD] = N_ ("A card must go: think of the one that you need least."),
-  [BABEL_END] = N_ ("Nothing more needs doing: think of what the end of a turn reveals."),
+  [BABEL_DISCARD] = N_ ("A card must go: think of the one you need least."),
+  [BABEL_END] = N_ ("There’s nothing more to do: think of what the end of a turn reveals."),
 };
 
 /* The place to look at, by kind of action; sentences that need no land stand by themselves.
@@ -203,7 +203,7 @@ hint_card (const BabelTable *table, GameAction action, const BabelListener *list
     case BABEL_MIGRATE:
       return hint_settlers (table, action.operand[0]);
     case BABEL_END:
-      return g_strdup (_ ("No card is needed any more in this turn."));
+      return g_strdup (_ ("You don’t need any more cards this turn."));
     default:
       return g_strdup_printf (_ (cards_that_pay[babel_action_get_nation (action)]),
                               babel_words_get_land (get_place (table, action), BABEL_LAND_IN));

@@ -15,18 +15,18 @@ static const struct
   const char *sentence;
 } likelihoods[] = {
   /* Translators: how often the opponent can do what the sentence before says. */
-  { 950, N_ ("They will hold the cards for it nearly every time.") },
-  { 850, N_ ("They will hold the cards for it about nine times in ten.") },
-  { 775, N_ ("They will hold the cards for it about four times in five.") },
-  { 710, N_ ("They will hold the cards for it about three times in four.") },
-  { 580, N_ ("They will hold the cards for it about two times in three.") },
-  { 450, N_ ("They will hold the cards for it about half the time.") },
-  { 365, N_ ("They will hold the cards for it about two times in five.") },
-  { 290, N_ ("They will hold the cards for it about one time in three.") },
-  { 225, N_ ("They will hold the cards for it about one time in four.") },
-  { 150, N_ ("They will hold the cards for it about one time in five.") },
-  { 75, N_ ("They will hold the cards for it about one time in ten.") },
-  { 0, N_ ("They will seldom hold the cards for it.") },
+  { 950, N_ ("They’ll hold the cards for it nearly every time.") },
+  { 850, N_ ("They’ll hold the cards for it about nine times in ten.") },
+  { 775, N_ ("They’ll hold the cards for it about four times in five.") },
+  { 710, N_ ("They’ll hold the cards for it about three times in four.") },
+  { 580, N_ ("They’ll hold the cards for it about two times in three.") },
+  { 450, N_ ("They’ll hold the cards for it about half the time.") },
+  { 365, N_ ("They’ll hold the cards for it about two times in five.") },
+  { 290, N_ ("They’ll hold the cards for it about one time in three.") },
+  { 225, N_ ("They’ll hold the cards for it about one time in four.") },
+  { 150, N_ ("They’ll hold the cards for it about one time in five.") },
+  { 75, N_ ("They’ll hold the cards for it about one time in ten.") },
+  { 0, N_ ("They’ll seldom hold the cards for it.") },
 };
 
 /* Reasons with a land and a level. All are said of the other player except the one about the
@@ -66,38 +66,38 @@ static const BabelVoice level_reasons[BABEL_N_REASONS] = {
 /* Reasons with a land and a number of settlers. */
 static const BabelVoices they_expel = {
   /* Translators: %1$s: "in Hatti". */
-  .opponent = NN_ ("After this your opponent can expel %2$u settler of yours %1$s.",
-                   "After this your opponent can expel %2$u settlers of yours %1$s."),
+  .opponent = NN_ ("After this your opponent can expel %2$u of your settlers %1$s.",
+                   "After this your opponent can expel %2$u of your settlers %1$s."),
   /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
-  .named = NN_ ("After this %3$s can expel %2$u settler of yours %1$s.",
-                "After this %3$s can expel %2$u settlers of yours %1$s."),
+  .named = NN_ ("After this %3$s can expel %2$u of your settlers %1$s.",
+                "After this %3$s can expel %2$u of your settlers %1$s."),
 };
 
 static const BabelVoices they_win_over = {
   /* Translators: %1$s: "in Hatti". */
-  .opponent = NN_ ("After this your opponent can win over %2$u settler of yours %1$s.",
-                   "After this your opponent can win over %2$u settlers of yours %1$s."),
+  .opponent = NN_ ("After this your opponent can win over %2$u of your settlers %1$s.",
+                   "After this your opponent can win over %2$u of your settlers %1$s."),
   /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
-  .named = NN_ ("After this %3$s can win over %2$u settler of yours %1$s.",
-                "After this %3$s can win over %2$u settlers of yours %1$s."),
+  .named = NN_ ("After this %3$s can win over %2$u of your settlers %1$s.",
+                "After this %3$s can win over %2$u of your settlers %1$s."),
 };
 
 static const BabelVoices expel = {
   /* Translators: %1$s: "in Hatti". */
-  .opponent = NN_ ("You could expel %2$u settler of your opponent’s %1$s.",
-                   "You could expel %2$u settlers of your opponent’s %1$s."),
+  .opponent = NN_ ("You could expel %2$u of your opponent’s settlers %1$s.",
+                   "You could expel %2$u of your opponent’s settlers %1$s."),
   /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
-  .named = NN_ ("You could expel %2$u settler of %3$s’s %1$s.",
-                "You could expel %2$u settlers of %3$s’s %1$s."),
+  .named = NN_ ("You could expel %2$u of %3$s’s settlers %1$s.",
+                "You could expel %2$u of %3$s’s settlers %1$s."),
 };
 
 static const BabelVoices win_over = {
   /* Translators: %1$s: "in Hatti". */
-  .opponent = NN_ ("You could win over %2$u settler of your opponent’s %1$s.",
-                   "You could win over %2$u settlers of your opponent’s %1$s."),
+  .opponent = NN_ ("You could win over %2$u of your opponent’s settlers %1$s.",
+                   "You could win over %2$u of your opponent’s settlers %1$s."),
   /* Translators: %1$s: "in Hatti"; %3$s: a name in its basic form. */
-  .named = NN_ ("You could win over %2$u settler of %3$s’s %1$s.",
-                "You could win over %2$u settlers of %3$s’s %1$s."),
+  .named = NN_ ("You could win over %2$u of %3$s’s settlers %1$s.",
+                "You could win over %2$u of %3$s’s settlers %1$s."),
 };
 
 static const BabelVoices *const settler_reasons[BABEL_N_REASONS] = {
@@ -142,15 +142,15 @@ static const BabelVoice plain_reasons[BABEL_N_REASONS] = {
     /* Translators: %1$s: a name in its basic form. */
     .named = N_ ("After this %1$s can win the game at once."),
   },
-  [BABEL_REASON_WIN] = { .opponent = N_ ("You can win the game in this very turn.") },
-  [BABEL_REASON_AIM_WIN] = { .opponent = N_ ("The game can be won in this turn.") },
+  [BABEL_REASON_WIN] = { .opponent = N_ ("You can win the game this very turn.") },
+  [BABEL_REASON_AIM_WIN] = { .opponent = N_ ("The game can be won this turn.") },
   [BABEL_REASON_AIM_STOP] = {
     .opponent = N_ ("Your opponent may win the game next turn: think of how to prevent that."),
     /* Translators: %1$s: a name in its basic form. */
     .named = N_ ("%1$s may win the game next turn: think of how to prevent that."),
   },
   [BABEL_REASON_AIM_CHAIN] = {
-    .opponent = N_ ("A chain is possible: where one run has acted, another can come about."),
+    .opponent = N_ ("A chain is possible: when one run has acted, another can follow."),
   },
   [BABEL_REASON_AIM_HAND] = { .opponent = N_ ("Think of your hand: what you keep matters.") },
 };
@@ -158,7 +158,7 @@ static const BabelVoice plain_reasons[BABEL_N_REASONS] = {
 /* The subject of a hint, with a land. */
 static const BabelVoice land_reasons[BABEL_N_REASONS] = {
   /* Translators: %s: "in Hatti" */
-  [BABEL_REASON_AIM_DEFEND] = { .opponent = N_ ("There is a threat against you %s.") },
+  [BABEL_REASON_AIM_DEFEND] = { .opponent = N_ ("There’s a threat against you %s.") },
   [BABEL_REASON_AIM_ATTACK] = {
     /* Translators: %s: "in Hatti" */
     .opponent = N_ ("Your opponent has something to lose %s."),
@@ -166,7 +166,7 @@ static const BabelVoice land_reasons[BABEL_N_REASONS] = {
     .named = N_ ("%2$s has something to lose %1$s."),
   },
   /* Translators: %s: "in Hatti" */
-  [BABEL_REASON_AIM_BUILD] = { .opponent = N_ ("There is something to be built %s.") },
+  [BABEL_REASON_AIM_BUILD] = { .opponent = N_ ("There’s something to build %s.") },
 };
 
 static guint

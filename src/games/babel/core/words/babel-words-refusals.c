@@ -161,8 +161,7 @@ refuse_quarry (GameAction action)
   if (action.kind == BABEL_BUILD)
     return g_strdup (_ ("Your pawn is still at the quarry; travel to a land first, then build "
                         "there."));
-  return g_strdup (_ ("Your pawn is still at the quarry; travel to a land first, for abilities "
-                      "work "
+  return g_strdup (_ ("Your pawn is still at the quarry; travel to a land first: abilities work "
                       "only where it stands."));
 }
 

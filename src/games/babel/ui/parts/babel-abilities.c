@@ -38,11 +38,11 @@ static const struct
         "yours, and you need as many settlers as its number.") },
   { N_ ("Medes expel"), N_ ("Name a nation: your opponent loses all its settlers here.") },
   { N_ ("Persians skip"),
-    N_ ("Build the top of a store and skip one level. You need as many settlers as the level that "
-        "you build.") },
+    N_ ("Build the top of a store and skip one level. You need as many settlers as the level you "
+        "build.") },
   { N_ ("Sumerians win over"),
-    N_ ("The last settlers of your opponent here come over to you: all of one nation at the end of "
-        "the colonnade.") },
+    N_ ("Your opponent’s last settlers here come over to you: all of one nation at the end of the "
+        "colonnade.") },
   { N_ ("Any run halves"),
     N_ ("Instead of its ability: your opponent discards half of their hand.") },
 };

@@ -229,12 +229,12 @@ check_copied (BunnyReader *reader)
         if (copied && (!bunny_state_has_scroll (state, seat, BUNNY_COPY_R + which) ||
                        !bunny_state_has_scroll (state, from, copied)))
           return fault_at (reader, BUNNY_KEY_COPIED,
-                           _ ("a copy card copies a scroll of the neighbour"));
+                           _ ("a copyist copies a scroll of the neighbour"));
       }
   if (is_owed != (state->table.phase == BUNNY_FINAL))
     return fault_at (reader, BUNNY_KEY_PHASE,
-                     is_owed ? _ ("a copy card has not copied yet")
-                             : _ ("no copy card has anything left to copy"));
+                     is_owed ? _ ("a copyist has not copied yet")
+                             : _ ("no copyist has anything left to copy"));
   return TRUE;
 }
 

@@ -67,7 +67,7 @@ ask_harvest (const GameState *state, guint seat, guint64 *rng)
     n += forecast.fief[i].carrots > 0;
   if (n < 2)
     return NULL;
-  return ask_number (g_strdup (_ ("Suppose that a harvest is counted now.")),
+  return ask_number (g_strdup (_ ("Suppose a harvest is counted now.")),
                      g_strdup (_ ("How many golden carrots do all your fiefs bring?")),
                      g_strdup ("harvest(me)"));
 }
@@ -245,8 +245,8 @@ ask_gain (const GameState *state, guint seat, guint64 *rng)
         continue;
       name = bunny_words_cell (cells[i] + 1u);
       question = ask_number (
-        g_strdup_printf (_ ("Suppose that you play the territory card %s now."), name),
-        g_strdup (_ ("How many golden carrots more would a harvest bring you?")),
+        g_strdup_printf (_ ("Suppose you play the territory card %s now."), name),
+        g_strdup (_ ("How many more golden carrots would a harvest bring you?")),
         game_print ("%d", gain));
       g_free (question->replies->pdata[1]);
       question->replies->pdata[1] = explain_gain (table, seat, cells[i]);
@@ -323,7 +323,7 @@ ask_most (const GameState *state, guint seat, guint64 *rng)
   best = cells[0];
   game_rng_shuffle (rng, cells, N_CHOICES);
   question = game_question_new ();
-  question->say = g_strdup (_ ("One of four free cells can be yours."));
+  question->say = g_strdup (_ ("You can have one of four free cells."));
   question->ask = g_strdup (_ ("Which one adds most to a harvest now?"));
   while (cells[question->right] != best)
     question->right++;
@@ -504,8 +504,8 @@ ask_passed (const GameState *state, guint seat, guint64 *rng)
     cards[i] = all[order[i]];
   question = game_question_new ();
   question->say = now->table.seats == 2
-                    ? g_strdup (_ ("What you leave of your hand goes to your opponent."))
-                    : g_strdup_printf (_ ("What you leave of your hand goes to player %u."),
+                    ? g_strdup (_ ("The rest of your hand goes to your opponent."))
+                    : g_strdup_printf (_ ("The rest of your hand goes to player %u."),
                                        find_receiver (&now->table, seat) + 1);
   question->ask = g_strdup (_ ("Which of these cards would bring most there, as things stand?"));
   while (order[question->right] != 0)

@@ -125,13 +125,13 @@ hint_at_rule (const GameState *state, GameAction action)
     case BUNNY_DO_TOWER:
       return g_strdup (_ ("A fief brings its strength times the number of its resources."));
     case BUNNY_DO_TRADE:
-      return g_strdup (_ ("A post helps most with a resource that its fief does not have yet."));
+      return g_strdup (_ ("A post helps most with a resource its fief doesn’t have yet."));
     case BUNNY_DO_COPY:
-      return g_strdup (_ ("Copy the scroll that is worth most to you."));
+      return g_strdup (_ ("Copy the scroll that’s worth most to you."));
     case BUNNY_DO_DONE:
       return g_strdup (is_last (state)
                          ? _ ("In the last building phase, what brings nothing now never will.")
-                         : _ ("What you do not build now can be built in a later round."));
+                         : _ ("What you don’t build now you can build in a later round."));
     default:
       return g_strdup (is_last (state)
                          ? _ ("In the last building phase no card can take a camp away any more.")

@@ -165,16 +165,16 @@ tell_overrun (const GameCondition *condition)
   const char *counter = game_counters_get_name (&bunny_rules, condition->counter);
 
   if (g_str_equal (counter, "camps") && allowed == 0)
-    return g_strdup (_ ("This was to be done without a camp."));
+    return g_strdup (_ ("You were to do this without a camp."));
   if (g_str_equal (counter, "builds") && allowed == 0)
-    return g_strdup (_ ("This was to be done without building."));
+    return g_strdup (_ ("You were to do this without building."));
   if (g_str_equal (counter, "builds"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You were to build only %u time.",
                                          "You were to build only %u times.", allowed),
                             allowed);
   if (g_str_equal (counter, "actions"))
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "This was to be done in only %u action.",
-                                         "This was to be done in only %u actions.", allowed),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You were to do this in only %u action.",
+                                         "You were to do this in only %u actions.", allowed),
                             allowed);
   return NULL;
 }
@@ -301,7 +301,7 @@ tell_missing (const GameState *state, guint me, const GameCondition *condition, 
   gint64 wanted = game_condition_get_wanted (condition);
 
   if (game_condition_is_on (condition, "won"))
-    return g_strdup (_ ("The game cannot be won in this turn any more."));
+    return g_strdup (_ ("You can’t win the game this turn any more."));
   if (condition->operand[0] != me || best == wanted)
     return NULL;
   if (best < wanted)
@@ -316,7 +316,7 @@ tell_ended (const GameState *state, guint me, const GameCondition *condition)
   g_autofree char *name = NULL;
 
   if (game_condition_is_on (condition, "won"))
-    return g_strdup (_ ("You have not won."));
+    return g_strdup (_ ("You haven’t won."));
   if (game_condition_is_on (condition, "holds") && condition->operand[0] != me && value > 0)
     return tell_held (state, condition);
   if (condition->operand[0] != me)

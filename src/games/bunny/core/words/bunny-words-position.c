@@ -92,7 +92,7 @@ prompt_opponent (guint phase)
   if (phase == BUNNY_BUILD)
     return g_strdup (_ ("Your opponent builds."));
   if (phase == BUNNY_HARVEST)
-    return g_strdup (_ ("Your opponent sets trading posts."));
+    return g_strdup (_ ("Your opponent chooses what the trading posts give."));
   return g_strdup (_ ("Your opponent copies a scroll."));
 }
 
@@ -108,7 +108,7 @@ prompt_named (guint phase, const char *name)
     return g_strdup_printf (_ ("%s builds."), name);
   if (phase == BUNNY_HARVEST)
     /* Translators: %s: a name in its basic form */
-    return g_strdup_printf (_ ("%s sets trading posts."), name);
+    return g_strdup_printf (_ ("%s chooses what the trading posts give."), name);
   /* Translators: %s: a name in its basic form */
   return g_strdup_printf (_ ("%s copies a scroll."), name);
 }
@@ -137,7 +137,7 @@ bunny_words_prompt (const GameState   *state,
   if (now->table.phase == BUNNY_BUILD)
     return g_strdup_printf (_ ("Player %u builds."), seat + 1);
   if (now->table.phase == BUNNY_HARVEST)
-    return g_strdup_printf (_ ("Player %u sets trading posts."), seat + 1);
+    return g_strdup_printf (_ ("Player %u chooses what the trading posts give."), seat + 1);
   return g_strdup_printf (_ ("Player %u copies a scroll."), seat + 1);
 }
 

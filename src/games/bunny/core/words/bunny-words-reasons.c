@@ -22,22 +22,27 @@ say_passed (const GameReason *reason, const char *card, gboolean two, const char
     /* Translators: %2$s: a card; %3$s: a name in its basic form */
     return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,
-                   "You pass on a card that would bring %3$s %1$u carrot more: %2$s.",
-                   "You pass on a card that would bring %3$s %1$u carrots more: %2$s.", carrots),
+                   "You’re passing on a card that would bring %3$s %1$u carrot more: %2$s.",
+                   "You’re passing on a card that would bring %3$s %1$u carrots more: "
+                   "%2$s.",
+                   carrots),
       carrots, card, name);
   if (two)
     /* Translators: %2$s: a card */
     return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,
-                   "You pass on a card that would bring your opponent %1$u carrot more: %2$s.",
-                   "You pass on a card that would bring your opponent %1$u carrots more: %2$s.",
+                   "You’re passing on a card that would bring your opponent %1$u carrot more: "
+                   "%2$s.",
+                   "You’re passing on a card that would bring your opponent %1$u carrots more: "
+                   "%2$s.",
                    carrots),
       carrots, card);
   /* Translators: %3$s: a card */
   return g_strdup_printf (
     g_dngettext (
-      GETTEXT_PACKAGE, "You pass on a card that would bring player %2$u %1$u carrot more: %3$s.",
-      "You pass on a card that would bring player %2$u %1$u carrots more: %3$s.", carrots),
+      GETTEXT_PACKAGE, "You’re passing on a card that would bring player %2$u %1$u carrot more: "
+                       "%3$s.",
+      "You’re passing on a card that would bring player %2$u %1$u carrots more: %3$s.", carrots),
     carrots, reason->operand[2] + 1, card);
 }
 
@@ -99,15 +104,15 @@ bunny_words_reason (const GameState *seen, const GameReason *reason, const char 
       /* Translators: %2$s: a card */
       return g_strdup_printf (
         g_dngettext (
-          GETTEXT_PACKAGE, "There is a card that adds %1$u carrot to the coming harvest: %2$s.",
-          "There is a card that adds %1$u carrots to the coming harvest: %2$s.", carrots),
+          GETTEXT_PACKAGE, "There’s a card that adds %1$u carrot to the coming harvest: %2$s.",
+          "There’s a card that adds %1$u carrots to the coming harvest: %2$s.", carrots),
         carrots, card);
     case BUNNY_REASON_SCROLL:
       /* Translators: %2$s: a scroll */
       return g_strdup_printf (
         g_dngettext (
-          GETTEXT_PACKAGE, "There is a scroll that is worth %1$u carrot as things stand: %2$s.",
-          "There is a scroll that is worth %1$u carrots as things stand: %2$s.", carrots),
+          GETTEXT_PACKAGE, "There’s a scroll worth %1$u carrot as things stand: %2$s.",
+          "There’s a scroll worth %1$u carrots as things stand: %2$s.", carrots),
         carrots, card);
     case BUNNY_REASON_CAMP:
     case BUNNY_REASON_KEPT:
@@ -147,18 +152,18 @@ advise_card (guint face)
     return _ ("Take land more often, even where it adds nothing yet: cells grow together later, "
               "give resources and make room for buildings.");
   if (face <= BUNNY_CITY3)
-    return _ ("Take cities a little earlier: each pays again in every harvest that is left.");
+    return _ ("Take cities a little earlier: each pays again in every harvest that’s left.");
   if (face == BUNNY_TOWER)
-    return _ ("Give a sky tower a chance: it makes one fief of two that lie apart, and strength "
-              "counts for the resources of both.");
+    return _ ("Give a sky tower a chance: it makes one fief of two that are far apart, and "
+              "strength counts for the resources of both.");
   if (face >= BUNNY_CAMP1 && face < BUNNY_TOWER)
     return _ ("Give a camp a chance: it can settle on the very cell that joins your fiefs.");
   if (face < BUNNY_CAMP1)
-    return _ ("Look for resources that your strongest fief lacks: each new one brings the fief’s "
+    return _ ("Look for resources your strongest fief doesn’t have: each new one brings the fief’s "
               "whole strength once more.");
   if (face == BUNNY_SUPPLY)
-    return _ ("Give provisions a chance: they are two cards for one.");
-  return _ ("Take a scroll that suits you while there is time: in the rounds that are left you can "
+    return _ ("Give provisions a chance: they’re two cards for one.");
+  return _ ("Take a scroll that suits you while there’s time: in the rounds that are left you can "
             "build for it.");
 }
 
@@ -170,16 +175,16 @@ bunny_words_advice (const GameReason *reason)
     case BUNNY_REASON_HARVEST:
       return g_strdup (_ ("Before you end a building turn, try your buildings on other cells too: "
                           "you can take them back, and the coming harvest beside your name shows "
-                          "where they are best."));
+                          "where they’re best."));
     case BUNNY_REASON_CAMP:
       return g_strdup (_ ("While a camp waits, look for the empty cell that joins two of your "
                           "fiefs."));
     case BUNNY_REASON_KEPT:
-      return g_strdup (_ ("A camp that adds little now may wait: later there are more fiefs that "
-                          "it can join."));
+      return g_strdup (_ ("A camp that adds little now can wait: later there’ll be more fiefs it "
+                          "can join."));
     case BUNNY_REASON_PASSED:
-      return g_strdup (_ ("Before you choose, look at what goes on: a card that helps the next "
-                          "player a lot is sometimes worth taking."));
+      return g_strdup (_ ("Before you choose, look at what you would pass on: a card that helps "
+                          "the next player a lot is sometimes worth taking."));
     case BUNNY_REASON_CARD:
       return g_strdup (_ ("Before you choose, compare the figures on the cards: they say what each "
                           "would add to the coming harvest."));

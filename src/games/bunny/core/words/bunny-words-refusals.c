@@ -18,7 +18,8 @@ refuse_phase (const BunnyTable *table, GameAction action)
     case BUNNY_EXPLORE:
       return g_strdup (_ ("Cards are chosen while exploring, and that is over in this round."));
     case BUNNY_HARVEST:
-      return g_strdup (_ ("Trading posts are set at the harvest, and it is not time for that."));
+      return g_strdup (_ ("What trading posts give is chosen at the harvest, and it is not time "
+                          "for that."));
     case BUNNY_FINAL:
       return g_strdup (_ ("Scrolls are copied at the end of the game, and it is not time for "
                           "that."));
@@ -191,7 +192,7 @@ refuse_camp (const BunnyState *state, GameAction action, guint refusal)
                                 table->asked);
       return g_strdup (_ ("No camp of yours is announced."));
     case BUNNY_NOTHING_ASKED:
-      return g_strdup (_ ("You are not asked about a lower camp."));
+      return g_strdup (_ ("Camps with lower numbers are not yours to answer for."));
     case BUNNY_NO_RABBIT:
       return g_strdup_printf (_ ("All your %u rabbits stand on the board, and a camp needs one."),
                               BUNNY_N_RABBITS);
@@ -209,7 +210,9 @@ refuse_post (const BunnyState *state, GameAction action, guint refusal)
 
   if (refusal == BUNNY_NO_POST)
     return g_strdup_printf (_ ("You have no trading post on %s."), cell);
-  return g_strdup_printf (_ ("The trading post on %s is set for this harvest."), cell);
+  return g_strdup_printf (_ ("What the trading post on %s gives in this harvest is chosen "
+                             "already."),
+                          cell);
 }
 
 static char *
@@ -232,7 +235,7 @@ refuse_copy (const BunnyState  *state,
       scroll = bunny_words_card (state->copied[seat][action.operand[0]]);
       return g_strdup_printf (_ ("This card has copied already: %s."), scroll);
     case BUNNY_COPY_OF_COPY:
-      return g_strdup (_ ("A copy card cannot copy a copy card."));
+      return g_strdup (_ ("A copyist cannot copy another copyist."));
     default:
       scroll = bunny_words_card (action.operand[1]);
       if (bunny_words_name (names, from) != NULL)

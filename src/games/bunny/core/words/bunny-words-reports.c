@@ -52,7 +52,7 @@ static char *
 report_pick (const Speaker *by)
 {
   if (by->who == WHO_YOU)
-    return g_strdup (_ ("You have chosen."));
+    return g_strdup (_ ("You’ve chosen."));
   if (by->who == WHO_OPPONENT)
     return g_strdup (_ ("Your opponent has chosen."));
   if (by->who == WHO_NAMED)

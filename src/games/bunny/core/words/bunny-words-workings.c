@@ -174,12 +174,12 @@ say_goods (guint face)
   guint each = (face - BUNNY_WOOD_1) % 3 + 1;
 
   if (index == 0)
-    return each < 3 ? g_strdup_printf (_ ("%u for each wood that you make."), each)
+    return each < 3 ? g_strdup_printf (_ ("%u for each wood you make."), each)
                     : g_strdup (_ ("20 with 7 wood or more."));
   if (index == 1)
-    return each < 3 ? g_strdup_printf (_ ("%u for each fish that you make."), each)
+    return each < 3 ? g_strdup_printf (_ ("%u for each fish you make."), each)
                     : g_strdup (_ ("20 with 7 fish or more."));
-  return each < 3 ? g_strdup_printf (_ ("%u for each carrot resource that you make."), each)
+  return each < 3 ? g_strdup_printf (_ ("%u for each carrot resource you make."), each)
                   : g_strdup (_ ("15 with 5 carrot resources or more."));
 }
 
@@ -193,17 +193,17 @@ bunny_words_scroll (guint face)
     [BUNNY_CITIES] = N_ ("1 for each of your cities."),
     [BUNNY_BORDER] = N_ ("1 for each of your cells at the border."),
     [BUNNY_CORNERS] = N_ ("3 for each of your corner cells."),
-    [BUNNY_LUXURY] = N_ ("3 for each luxury resource that you make."),
+    [BUNNY_LUXURY] = N_ ("3 for each luxury resource you make."),
     [BUNNY_PEAKS] = N_ ("2 for each of your mountain cells."),
     [BUNNY_ESTATES] = N_ ("4 for each of your fiefs of 3 cells or more."),
     [BUNNY_FIEFS] = N_ ("1 for each of your fiefs."),
     [BUNNY_FIEFS_10] = N_ ("12 with 10 fiefs or more."),
     [BUNNY_HUNGRY] = N_ ("2 for each city in a fief without resources."),
     [BUNNY_WILDS] = N_ ("2 for each of your cells with neither a city nor a resource."),
-    [BUNNY_CAMPS] = N_ ("3 for each camp that you have played."),
+    [BUNNY_CAMPS] = N_ ("3 for each camp you have played."),
     [BUNNY_CITIES_9] = N_ ("12 with 9 cities or more."),
     [BUNNY_WIDEST] = N_ ("12 if nobody else has as many cells."),
-    [BUNNY_AGAIN] = N_ ("The last harvest once more, without one best fief."),
+    [BUNNY_AGAIN] = N_ ("The last harvest once more, without your best fief."),
     [BUNNY_GUARD] = N_ ("3 for each of your treasures."),
     [BUNNY_DOUBLE] = N_ ("Your treasures count once more."),
     [BUNNY_COPY_R] = N_ ("Copies a scroll of your right neighbour at the end."),

@@ -17,7 +17,7 @@ static const char *const option_titles[BUNNY_N_OPTIONS] = {
   N_ ("New lands"),
   N_ ("Towers anywhere"),
   N_ ("Only standing camps count"),
-  N_ ("Shared width counts"),
+  N_ ("Conqueror also pays when tied"),
   N_ ("Two treasurers count four times"),
   N_ ("Second place alone"),
 };
@@ -25,7 +25,7 @@ static const char *const option_titles[BUNNY_N_OPTIONS] = {
 static const char *const option_texts[BUNNY_N_OPTIONS] = {
   N_ ("The game is played on another board."),
   N_ ("A sky tower may connect any two free cells of yours, even within one fief."),
-  N_ ("The scroll for camps counts your camps on the board, not all that you played."),
+  N_ ("The scroll for camps counts your camps on the board, not all you played."),
   N_ ("The scroll for the most cells also counts for a player who has as many as another."),
   N_ ("With two treasurers the treasures are worth four times as much, not three times."),
   N_ ("The scroll for second place counts only for a player who is second alone."),

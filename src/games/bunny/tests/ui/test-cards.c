@@ -112,7 +112,7 @@ test_tray (void)
 #define COPIED                                                                             \
   "bunny/1 seats=3 round=4 phase=over land=A1,A2,A3|J1|F1 scrolls=copyl|gem5,wood1|copyr " \
   "copied=l:gem5||r:wood1"
-#define WOODCUTTER "Copyist of the right: Woodcutter. 1 for each wood that you make. Now: 1."
+#define WOODCUTTER "Copyist of the right: Woodcutter. 1 for each wood you make. Now: 1."
 
 /* A copy card has the name of the scroll that it copied, says its effect, and its worth to the
  * seat that has it. */

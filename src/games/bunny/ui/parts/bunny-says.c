@@ -107,7 +107,7 @@ add_lava (const BunnyTable *table, guint cell, GString *text)
         continue;
       name = bunny_words_cell ((guint) next + 1);
       /* Translators: %s: a cell of the board */
-      add (text, g_strdup_printf (_ ("Lava parts it from %s."), name));
+      add (text, g_strdup_printf (_ ("Lava separates it from %s."), name));
     }
 }
 
@@ -136,7 +136,7 @@ add_territory (const BunnyView *view, guint cell, GString *text)
 
   add (text, g_strdup (get_land (bunny_table_get_land (&view->state.table, cell))));
   if (n == 1)
-    add (text, g_strdup (_ ("It enlarges a fief of yours.")));
+    add (text, g_strdup (_ ("It makes one of your fiefs larger.")));
   else if (n > 1)
     add (text, g_strdup_printf (_ ("It joins fiefs of yours: %u."), n));
 }
