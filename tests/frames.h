@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * From 4.23 on the toolkit warns of its own frames: runtime checks in gdk_frame_timings_... ().
- * They are none of the program's, and no test fails by them; whatever else is a warning still ends
- * it. Programs that a test starts have G_DEBUG=fatal-criticals there (`fatal` in meson.build).
+ * They are none of the program's, and no test fails by them; any other warning still ends it.
+ * Programs that a test starts have G_DEBUG=fatal-criticals there (`fatal` in meson.build).
  */
 #pragma once
 

@@ -19,7 +19,7 @@
 #define MAX_WORDS 32
 #define N_PARTS   3
 
-/* A call, and what merging its parts needs besides. */
+/* A call, and the arguments that merging its parts needs besides. */
 typedef struct
 {
   const char *name;
@@ -233,7 +233,7 @@ test_resume (gconstpointer data)
   parts_clear (&parts);
 }
 
-/* The strongest level plays less, and the text says by which call. */
+/* The strongest level plays less, and the text has the call for that. */
 static void
 test_table (void)
 {

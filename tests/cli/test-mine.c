@@ -13,7 +13,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 
-/* Checks what lies in a folder, all of it at once, and clears the folder away. */
+/* Checks the files in a folder, all of them at once, and clears the folder away. */
 static guint
 check_and_remove (const char *folder)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call recall: what simulated learners remember is foreseen, and nobody is told of a difference
- * that is not there. The published tables say so; some learners live again in every run, and all of
- * them, to the letter, in a long one.
+ * The call recall: the memory of simulated learners is foreseen, and nobody is told of a
+ * difference that is not there. The published tables say so; some learners live again in every
+ * run, and all of them, to the letter, in a long one.
  */
 #include "../fixed.h"
 #include "cli-fixture.h"

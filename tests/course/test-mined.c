@@ -148,7 +148,7 @@ check_proof (const CoursePuzzle *puzzle)
   g_assert_false (course_quest_is_half_done (goal, state));
   id = course_find_make_id (rules, find_quest (puzzle), solution->lines);
   g_assert_cmpstr (id, ==, course_puzzle_get_id (puzzle));
-  /* All that the turn can come to: what the live verdict has to look through at worst. */
+  /* All positions that the turn can come to: the most that the live verdict has to look through. */
   g_assert_true (course_reach (rules,
                                state,
                                goal,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whatever is played on a walk is asserted to be legal, and allowed where only some actions are;
- * what the goal counts is added up, so that the solver can be asked again from anywhere.
+ * Every action played on a walk is asserted to be legal, and allowed if only some actions are;
+ * the goal's counters are added up, so that the solver can be asked again from anywhere.
  */
 #include "walk.h"
 

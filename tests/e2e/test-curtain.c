@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two people at one screen: behind the curtain nothing of anybody's cards can be read, whatever was
- * open, asked for or said before it fell, and no key brings anything of it back.
+ * Two people at one screen: behind the curtain nothing of anybody's cards can be read, in any
+ * state of popovers, requests and messages before it fell, and no key brings anything of it back.
  */
 #include <adwaita.h>
 #include <string.h>

@@ -240,7 +240,8 @@ test_torn_file (void)
   g_rmdir (folder);
 }
 
-/* Whatever a dying program left of the head, nothing or all but a byte, the job begins again. */
+/* For any part of the head that a dying program left, nothing or all but a byte, the job begins
+ * again. */
 static void
 test_torn_head (void)
 {
@@ -267,7 +268,7 @@ test_torn_head (void)
   g_rmdir (folder);
 }
 
-/* A part that says of itself what none can be: more items than there may be, a call without end. */
+/* A part whose head exceeds the limits: too many items, or too long a call. */
 static void
 test_limits (void)
 {

@@ -249,7 +249,7 @@ test_comparison (gconstpointer data)
   guint            n_solvable = 0;
   guint            n = g_test_slow () ? 2000 : 100;
 
-  /* At least ten of the goals can be reached, however many that takes. */
+  /* At least ten of the goals can be reached, even if that takes more than n of them. */
   for (guint i = 0; i < n || n_solvable < 10; i++)
     {
       g_autofree GameState *state = random_position (rules);
@@ -366,7 +366,8 @@ prints_otherwise (gconstpointer data, GameAction action)
   return strcmp (text, data) != 0;
 }
 
-/* Without one of the cards fewer lines are left; what the other seat answers is not asked. */
+/* Without one of the cards fewer lines are left; the filter is not asked about the other seat's
+ * answers. */
 static void
 test_filter (void)
 {

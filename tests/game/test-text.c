@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Texts from outside: what is shown of them is seen and does nothing else, and a word without end
- * can be broken into lines.
+ * Texts from outside: their shown forms are visible and have no other effect, and a word without
+ * end can be broken into lines.
  */
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #include "../fixed.h"
 #include "edubba-clock.h"
 
-/* For an hour after 10:00 on this day, however long the machine takes. */
+/* Asserts that the clock shows this day, within an hour of 10:00, even on a slow machine. */
 static void
 assert_shows (const char *day)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Damaged files of an archive, cut off at every byte and changed at every byte: what is whole is
- * read, what is not is kept aside with a message, and nothing crashes.
+ * Damaged files of an archive, cut off at every byte and changed at every byte: whole parts are
+ * read, damaged ones are kept aside with a message, and nothing crashes.
  */
 #include "../fixed.h"
 #include "archive-fixture.h"
 
 #include <glib/gstdio.h>
 
-/* A journal that ends anywhere gives what is whole, and can be written on behind it. */
+/* A journal that ends anywhere gives its whole lines, and can be appended to. */
 static void
 test_truncated_journal (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -115,7 +115,7 @@ test_damaged_snapshot (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* A changed byte in the journal costs what lies behind it at the most, and that is kept aside. */
+/* A changed byte in the journal costs the lines after it at the most, and these are kept aside. */
 static void
 test_damaged_journal (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -148,7 +148,7 @@ test_damaged_journal (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* A damaged middle of the journal does not hurt what a later snapshot holds. */
+/* A damaged middle of the journal does not hurt entries in a later snapshot. */
 static void
 test_damaged_journal_with_snapshot (ArchiveFixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games that were played to their end: that they are kept and come back, the last one first, each
- * once; that only so many are kept, and that nothing but the oldest of them is ever removed.
+ * Games that were played to their end: they are kept and come back, the last one first, each
+ * once; only the latest are kept, and nothing but the oldest of them is ever removed.
  */
 #include "model-fixture.h"
 
@@ -153,7 +153,7 @@ count_files (const char *folder)
   return n;
 }
 
-/* However many lie there, only the last are read. */
+/* Even of very many files, only the last are read. */
 static void
 test_many (void)
 {

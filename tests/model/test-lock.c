@@ -202,7 +202,7 @@ assert_kept (const char *folder, const char *base, guint n)
 }
 
 /* Two processes never write one archive: the one that lost the lock says so, and when it has it
- * again it moves aside what the other has kept. */
+ * again it moves the other's files aside. */
 static void
 test_archives (void)
 {

@@ -361,7 +361,7 @@ count_new_lines (const char *path, const char *before)
   return n;
 }
 
-/* Whatever a step changes is kept by one line of the journal, so never by half. */
+/* All changes of a step are kept by one line of the journal, so never by half. */
 static void
 test_one_entry (Fixture *fixture, gconstpointer data)
 {
@@ -403,7 +403,7 @@ test_notifications (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n, ==, 3);
 }
 
-/* An entry that makes no sense costs what lies behind it; the rest is played on, and kept. */
+/* An entry that makes no sense costs the entries after it; the rest is played on, and kept. */
 static void
 test_senseless_entry (Fixture *fixture, gconstpointer entry)
 {
@@ -476,8 +476,8 @@ play_script (EdubbaMatch *match, guint64 rng, gsize n, char **next)
   return text;
 }
 
-/* The program is killed in the middle of everything, again and again, and goes on each time.
- * Whatever it had noted as done is there; at the most one step more. */
+/* The program is killed in the middle of everything, again and again, and goes on each time. All
+ * steps it had noted are there; at the most one step more. */
 static void
 test_kill (void)
 {

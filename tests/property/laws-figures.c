@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The laws about figures: where a game stands, and what its events count. They hold in the middle
- * of a game as well as at its end.
+ * The laws about figures: the standing of a game, and the amounts of its events. They hold in the
+ * middle of a game as well as at its end.
  */
 #include "laws.h"
 
@@ -147,7 +147,7 @@ sum_events (Walk *walk, guint amount, guint seat)
   return sum;
 }
 
-/* A figure changes by what is counted, and nothing is counted that does not exist. */
+/* A figure changes by the amounts of events, and no event counts a figure that does not exist. */
 void
 law_amounts_check (Walk *walk)
 {

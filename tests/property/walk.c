@@ -8,7 +8,7 @@
 
 #define MAX_ACTIONS 20000
 
-/* More writable actions than these are drawn from, so many for each position. */
+/* The number of writable actions above which SAMPLE of them are drawn for each position. */
 #define MAX_LISTED 3000
 #define SAMPLE     400
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games looked through: that a planted blunder is found and a win is not called one, that luck and
- * skill add up to the result whatever the critic says, that the same game is judged alike twice,
- * and that an analysis can stop, go on and go away.
+ * Games looked through: that a planted blunder is found and a win is not called one, that luck
+ * and skill add up to the result for any critique, that the same game is judged alike twice, and
+ * that an analysis can stop, go on and go away.
  */
 #include "model-fixture.h"
 
@@ -332,7 +332,7 @@ play_sealed (const char *actions)
   return match;
 }
 
-/* The highest card that is alone scores. The third seat gives away what it has in hand from the
+/* The highest card that is alone scores. The third seat throws its best chances away from the
  * first round on; the first wins. */
 #define SEALED                                                                    \
   "play:5 play:4 play:1 play:4 play:3 play:2 play:3 play:2 play:4 play:2 play:1 " \

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A try at a bout: what the opponent and the tutor say and when, how it ends, that taking back
- * takes back all of that, which turn decided it, what is noted of it, and that it is kept until it
- * is over.
+ * A try at a bout: the sentences of the opponent and the tutor and their times, its end, taking
+ * back all of that, the turn that decided it, the notes of it, and its being kept until it is
+ * over.
  */
 #include "edubba-analysis.h"
 #include "edubba-bout-saves.h"
@@ -144,7 +144,7 @@ has_tip (gpointer bout)
   return edubba_bout_get_tip (bout) != NULL;
 }
 
-/* The tutor speaks of what would serve, once, and only in that turn. */
+/* The tutor speaks of a rule that would serve, once, and only in that turn. */
 static void
 test_tip (void)
 {
@@ -214,7 +214,7 @@ analyse (EdubbaBout *bout)
   return analysis;
 }
 
-/* The turn in which the goal could have been reached at once decided it; what came later, when it
+/* The turn in which the goal could have been reached at once decided it; later turns, in which it
  * was hardly possible any more, did not, and the opponent's turns are not judged. */
 static void
 test_turning_point (void)
@@ -290,7 +290,7 @@ test_analysis_gone (void)
   fixture_run (50);
 }
 
-/* A turn that is tried again is taken back, whatever came behind it. */
+/* A turn that is tried again is taken back, with all actions after it. */
 static void
 test_taken_back (void)
 {

@@ -27,7 +27,7 @@
 /* Quick enough for any game. */
 #define NODES 3000
 
-/* Hints, and what they have said. */
+/* Hints, and their sentences so far. */
 typedef struct
 {
   EdubbaHints *hints;
@@ -326,7 +326,7 @@ test_written (void)
   tear_down (&fixture);
 }
 
-/* However many there are, the action and the line still follow. */
+/* After any number of written hints, the action and the line still follow. */
 static void
 test_written_many (void)
 {

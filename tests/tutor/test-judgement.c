@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Turns judged: the words for losses, that what loses is told from what wins, in every world alike,
- * and that an answer comes back or is called off.
+ * Turns judged: the words for losses; losing turns are told from winning ones, in every world
+ * alike; and an answer comes back or is called off.
  */
 #include "model-fixture.h"
 

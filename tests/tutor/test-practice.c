@@ -113,7 +113,8 @@ do_lesson (Fixture *fixture, const char *lesson)
   edubba_progress_set_lesson_done (fixture->progress, "babel", lesson, FALSE);
 }
 
-/* Puzzles need a rule by what they train, and by their themes: kinds of action and paragraphs. */
+/* Puzzles need the rules that they train, and those of their themes: kinds of action and
+ * paragraphs. */
 static void
 test_ahead (Fixture *fixture, gconstpointer data)
 {
@@ -159,8 +160,8 @@ has_daily_of_all (Fixture *fixture, guint day)
          edubba_puzzle_picker_find_daily (fixture->course, NULL, day, 0);
 }
 
-/* In the middle of the course the puzzle of the day needs only what was taught; before its first
- * lesson and after its last it is everybody's. */
+/* In the middle of the course the puzzle of the day needs only paragraphs that were taught;
+ * before its first lesson and after its last it is everybody's. */
 static void
 test_daily (Fixture *fixture, gconstpointer data)
 {
@@ -188,7 +189,7 @@ test_daily (Fixture *fixture, gconstpointer data)
     g_assert_true (has_daily_of_all (fixture, SOME_DAY + i));
 }
 
-/* The puzzle that is offered next needs only what was taught, as long as there is such a one. */
+/* The puzzle offered next needs only paragraphs that were taught, as long as there is one. */
 static void
 test_next (Fixture *fixture, gconstpointer data)
 {

@@ -173,7 +173,7 @@ may_hide_parts (GtkWidget *parent)
   return GTK_IS_SCROLLABLE (parent) || is_named (parent, names);
 }
 
-/* The distance by which a widget may stick out upwards and downwards: by a negative margin in the
+/* The distance by which a widget may stick out upwards and downwards: the negative margin in the
  * style sheet, as newer releases have it for titles. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static GtkBorder

@@ -33,7 +33,7 @@ test_troubles (void)
   g_object_unref (window);
 }
 
-/* The colour of what cannot be overlooked on the board. */
+/* The colour of things on the board that cannot be overlooked. */
 static GdkRGBA
 get_accent (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading the clipboard: how much is read, for how many who ask at once, how long they wait, and
- * what a text is taken for.
+ * Reading the clipboard: the greatest length, several requests at once, the time to wait, and the
+ * kinds of text that are recognised.
  */
 #include <adwaita.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files that somebody made to do harm, in the window: what is no file, opened or lying in the
- * user's folders, freezes nothing, and words without end make nothing wider.
+ * Files that somebody made to do harm, in the window: a thing that is no file, opened or lying in
+ * the user's folders, freezes nothing, and words without end make nothing wider.
  */
 #include "window-fixture.h"
 

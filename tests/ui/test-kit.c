@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The board kit by itself: fields of squares and of hexes with their keys, roles and presses, pan
- * and zoom, and strips of up to five seats. A board of the test's own hears what is pressed.
+ * and zoom, and strips of up to five seats. A board of the test's own hears the presses.
  */
 #include "../display.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files that are nearly right, opened in the window: what the parsers let through (tests/fuzz) is
- * also laid out, makes the window no wider, and is shown without a complaint of the toolkit's; what
- * they refuse is refused with a sentence. A record with any change is refused.
+ * Files that are nearly right, opened in the window: files that the parsers let through
+ * (tests/fuzz) are also laid out, make the window no wider, and are shown without a complaint of
+ * the toolkit's; the others are refused with a sentence. A record with any change is refused.
  *
  * 20 mutations of each kind, 2,000 with -m slow.
  */

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every object of the shell and of the boards: that it goes away with its window, and what it tells
- * of its properties. They are met as a person meets them, on a tour of the program and in games
- * that are played through the widgets; a type that is never met, or not listed here, is noticed.
+ * Every object of the shell and of the boards: it goes away with its window, and its
+ * notifications are right. They are met as a person meets them, on a tour of the program and in
+ * games that are played through the widgets; a type that is never met, or not listed here, is
+ * noticed.
  *
- * The program is its own victim: called with the name of a fault, it does what a faulty widget does
+ * The program is its own victim: called with the name of a fault, it behaves as a faulty widget
  * and must fail.
  */
 #include <adwaita.h>
@@ -155,7 +156,7 @@ static const char *const fault_names[N_FAULTS] = { "none", "stays", "tells-alway
 
 static Fault fault;
 
-/* ---- What is asked of them ---- */
+/* ---- Faults ---- */
 
 /* Makes a widget behave with that fault. */
 static void

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Puzzles in the window: the page to choose from and its filters, the way from one puzzle to the
- * next, the puzzle of the day, and what is kept of it all.
+ * next, the puzzle of the day, and the notes of it all.
  */
 #include <adwaita.h>
 
@@ -297,7 +297,7 @@ has_rows (gpointer page)
   return ui_find (page, EDUBBA_TYPE_PUZZLE_ROW) != NULL;
 }
 
-/* The buttons of rows and offer open what they say. */
+/* The buttons of rows and offer open the puzzles that they name. */
 static void
 test_rows (void)
 {
@@ -321,7 +321,7 @@ test_rows (void)
   window_fixture_destroy (window);
 }
 
-/* The puzzle of the day is the same twice, and what does not exist opens nothing. */
+/* The puzzle of the day is the same twice, and an id that does not exist opens nothing. */
 static void
 test_daily (void)
 {
@@ -385,7 +385,7 @@ can_go_on (gpointer window)
   return find_way_on (window) != NULL;
 }
 
-/* Ends the turn, after whatever else must be done in it. */
+/* Ends the turn, after the actions that must come before its end. */
 static void
 waste_turn (EdubbaMatchPage *page)
 {
@@ -405,7 +405,7 @@ waste_turn (EdubbaMatchPage *page)
 }
 
 /* A task for each rule, one after another, none of which need be solved; Back finds all of them,
- * and at the end they say how it went. Nobody is offered them who knows no rule. */
+ * and at the end comes the outcome. A learner who knows no rule is offered none. */
 static void
 test_five (void)
 {
@@ -441,8 +441,8 @@ test_five (void)
   window_fixture_destroy (window);
 }
 
-/* A learner who knows no rule reads what each is about, in the words of its lesson; a solved task
- * says when it comes back, and the page shows how many are left. */
+/* A learner who knows no rule reads the subject of each, in the words of its lesson; a solved
+ * task names the day of its return, and the page shows the number of those left. */
 static void
 test_new_five (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The way back for files that were set aside: it is offered when there are any, refuses what still
- * cannot be read, and loses nothing of what is there by bringing something back.
+ * The way back for files that were set aside: it is offered when there are any, refuses files
+ * that still cannot be read, and loses no present game by bringing something back.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -57,7 +57,8 @@ write_aside (const char *name, const char *base)
   write_file (name, text);
 }
 
-/* Removes what tests have set aside; the fixture knows of what is kept only. */
+/* Removes the files that tests have set aside; the fixture removes only the games and the
+ * progress. */
 static void
 forget (void)
 {
@@ -206,7 +207,8 @@ assert_holds (const char *path, const char *text)
   g_assert_cmpmem (contents, length, text, strlen (text));
 }
 
-/* A copy is the file to the byte, which stays; whatever stood where it goes is what was chosen. */
+/* A copy is the file to the byte, which stays; a file in the place of the copy is replaced, as
+ * the user has chosen. */
 static void
 test_copy (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games of three through the window, from New Game to the replay: one person against two computers
- * of different levels, and three persons at one screen who choose in secret. That they keep their
- * secrets is the matter of test-picks.c.
+ * Games of three through the window, from New Game to the replay: one person against two
+ * computers of different levels, and three persons at one screen who choose in secret. Their
+ * secrets are the matter of test-picks.c.
  */
 #include "babel.h"
 #include "display.h"
@@ -194,7 +194,7 @@ open_curtain (EdubbaWindow *window)
       }
 }
 
-/* Each of three has a line of their own, and the last point says what the rules count. */
+/* Each of three has a line of their own, and the last point has the score by the rules. */
 static void
 check_graph (EdubbaWindow *window)
 {
@@ -289,8 +289,8 @@ test_left_alone (void)
   window_fixture_destroy (window);
 }
 
-/* One among computers that choose at once: what they have chosen is waited for, and can be taken
- * back until then. */
+/* One person among computers that choose at once: the person's choice waits for theirs, and can
+ * be taken back until then. */
 static void
 test_one_of_three (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sounds without a device: which are asked for is overheard, and the files that the build makes are
- * read. Who has switched them off, here or for the whole desktop, hears none.
+ * Sounds without a device: requests are overheard, and the files that the build makes are read. A
+ * user who has switched them off, here or for the whole desktop, hears none.
  */
 #include <adwaita.h>
 

@@ -138,8 +138,8 @@ show_page (EdubbaWindow *window)
   return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_STATISTICS_PAGE);
 }
 
-/* The header bar says of which game; who was not played against stands in one row, without a face;
- * nothing is said of what was not done. */
+/* The header bar names the game; levels that were not played against share one row, without a
+ * face; no sentence is about things not done. */
 static void
 test_rows (void)
 {
