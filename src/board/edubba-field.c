@@ -15,7 +15,7 @@
 #define LEAST_SIZE   16
 #define NATURAL_SIZE 48
 
-/* Of a hex as wide as 1: how high it is, and how far one row lies below another. */
+/* The height of a hex of width 1, and the distance between two rows of them. */
 #define HEX_HEIGHT 1.1547f
 #define HEX_STEP   0.8660f
 

@@ -292,7 +292,7 @@ get_opacity (const EdubbaPiece *piece, float t)
   return 1;
 }
 
-/* t: how far the piece has come. */
+/* t: the share of its way that the piece has made. */
 static void
 snapshot_piece (GtkSnapshot *snapshot, const EdubbaPiece *piece, float t)
 {

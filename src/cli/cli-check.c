@@ -17,7 +17,8 @@
 #include "game-text.h"
 #include "games.h"
 
-/* *rating: NULL to hold the file to its own, else the proof's. */
+/* Checks and proves a puzzle. rating: NULL to require the file's own rating to be right, else set
+ * to that of the proof. */
 static gboolean
 check_puzzle (const char *text, gsize length, guint *rating, GError **error)
 {

@@ -16,7 +16,7 @@
 /* A longer game is a draw. */
 #define MAX_ACTIONS 20000
 
-/* No plan is longer. */
+/* The longest plan. */
 #define MAX_PLAN 64
 
 /* The number of deviations within which 95 % of a normal distribution lie. */

@@ -34,7 +34,7 @@ typedef enum
   GAME_N_HINTS,
 } GameHint;
 
-/* The choices whose cost is said. */
+/* The choices whose cost a sentence gives. */
 typedef enum
 {
   GAME_COST_HELD,   /* of a choice that can still be taken back: "It costs about 4 carrots." */
@@ -112,12 +112,12 @@ typedef struct
    * NULL. */
   char *(*moment) (const GameState *state);
 
-  /* Says how much is still to be done, in the units that people count, if these are not turns: "5
+  /* Gives the number of steps left, in the units that people count, if these are not turns: "5
    * choices left". A choice counts until it is revealed. Without a full stop. The entry may be
    * NULL. */
   char *(*remaining) (const GameState *state);
 
-  /* Says how a finished game ended and why: "You win: 16 against 8." */
+  /* Gives the result of a finished game and the reason: "You win: 16 against 8." */
   char *(*result) (const GameState   *state,
                    guint              viewer,
                    GameAddress        address,

@@ -14,7 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/* More actions than a plan is ever given. */
+/* The room for a plan, which no player exceeds. */
 #define MAX_PLAN 64
 
 struct _EdubbaEngine

@@ -163,8 +163,8 @@ read_games (const char *folder, const char *removed)
   return games;
 }
 
-/* Numbers the games from 1 again, and says how many there are. The oldest goes first, so that they
- * are in their order at any moment, and no name is taken. */
+/* Numbers the games from 1 again; *n gets their number. The oldest goes first, so that they are
+ * in their order at any moment, and no name is taken. */
 static gboolean
 renumber (const char *folder, const GArray *numbers, guint *n)
 {

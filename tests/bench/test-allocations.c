@@ -21,7 +21,7 @@ extern void *__libc_realloc (void *old, size_t size);
 #define CAN_COUNT 0
 #endif
 
-/* More than a search sorts. */
+/* The most allocations of a search for sorting. */
 #define SORTS 12
 
 static guint64 n_allocations;

@@ -84,7 +84,7 @@ parts_clear (Parts *parts)
   g_free (parts->folder);
 }
 
-/* Appends words up to NULL; returns how many there are now. */
+/* Appends words up to NULL; returns their number now. */
 static guint
 add_words (const char **words, guint n, const char *const *more)
 {

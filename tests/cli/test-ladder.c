@@ -31,8 +31,8 @@ read_published (void)
   return text;
 }
 
-/* Holds the last cell of every line of the tables with this many cells to a bar; how many such
- * lines there are. */
+/* Holds the last cell of every line of the tables with this many cells to a bar; returns the
+ * number of such lines. */
 static guint
 check_lines (const char *text, guint n_cells, Bar bar)
 {

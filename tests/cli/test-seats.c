@@ -61,7 +61,8 @@ test_limits (void)
   g_free (ask ("legal heaps/1 --seats 2", 2));
 }
 
-/* Without the option the fewest play, and with two seats nothing is said that was not before. */
+/* Without the option the fewest seats play, and with two seats the answer has no line that it did
+ * not have before. */
 static void
 test_default (void)
 {

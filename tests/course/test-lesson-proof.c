@@ -160,7 +160,7 @@ test_cancelled (void)
                   "[Step 1] Goal1: ");
 }
 
-/* Nobody can go on from everywhere. */
+/* A step with too many ends cannot be followed by one without a position. */
 static void
 test_ends (void)
 {

@@ -18,7 +18,7 @@
 
 #define FEWEST 300
 
-/* The grades of the spread, and how many of each there must be. */
+/* The width of a grade of the spread, and the least number of puzzles in each. */
 #define GRADE     450
 #define PER_GRADE 40
 

@@ -107,7 +107,7 @@ count_zone (const CoursePuzzle *puzzle, const char *name)
   return rules->contents (course_puzzle_get_state (puzzle), zone, items);
 }
 
-/* The position could have come about: the turn says how many nation cards were drawn, 10 in the
+/* The position could have come about: the turn gives the number of nation cards drawn, 10 in the
  * deal and 3 in every turn, and at most how many temple cards have been revealed, 2 at the end of
  * each; razed temples have gone back. */
 static void

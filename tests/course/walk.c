@@ -95,7 +95,7 @@ walk_try_lines (const Walk *start, const GameSolution *solution)
     }
 }
 
-/* remaining: how many actions the shortest way still takes. */
+/* remaining: the number of actions on the shortest way from here. */
 static guint
 find_detour (const Walk *walk, guint remaining)
 {

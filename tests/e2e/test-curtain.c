@@ -229,7 +229,7 @@ test_halved (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_match_get_seat (fixture->match), ==, 0);
 }
 
-/* It is said once the board has shown the last action to its end. */
+/* Returns TRUE once the board has shown the last action to its end and the winner is named. */
 static gboolean
 is_winner_told (gpointer data)
 {

@@ -44,7 +44,7 @@ typedef struct
   guint       column;
 } Wrong;
 
-/* All read for the game of heaps. */
+/* Wrong goals for the game of heaps, with the columns of their faults. */
 static const Wrong wrong[] = {
   { "", 1 },
   { " won = 1", 1 },

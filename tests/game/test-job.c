@@ -16,7 +16,7 @@
 #define CALL "count to a hundred"
 #define ALL  100
 
-/* The square of an item, and how many were asked for; at `last` the job is told to stop. */
+/* The square of an item, and the number of items asked for; at `last` the job is told to stop. */
 typedef struct
 {
   gint asked; /* atomic */

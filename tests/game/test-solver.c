@@ -206,7 +206,7 @@ draw_operand (const GameRules *rules, const GameState *state, const GameTerm *te
     }
 }
 
-/* A condition near to how things stand. */
+/* Draws a condition whose value is near to that of the state. */
 static GameCondition
 draw_condition (const GameRules *rules, const GameState *state, guint me)
 {
@@ -406,7 +406,7 @@ test_filter_unsolvable (void)
   g_assert_cmpint (solution->verdict, ==, GAME_UNSOLVABLE);
 }
 
-/* As many lines as asked for, the first ones. */
+/* The solver gives as many lines as asked for, the first ones. */
 static void
 test_max_lines (void)
 {

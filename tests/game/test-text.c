@@ -48,7 +48,7 @@ test_clean (gconstpointer data)
   g_assert_cmpstr (again, ==, clean);
 }
 
-/* No character at all gets through that a terminal, or a line of text, would obey. */
+/* No character gets through that a terminal, or a line of text, would obey. */
 static void
 test_all (void)
 {

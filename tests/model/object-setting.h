@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Sets a property. Returns how often that was told; holds: whether the value is there then. */
+/* Sets a property. Returns the number of notifications; holds: TRUE if it has the value then. */
 guint object_setting_try (GObject      *object,
                           GParamSpec   *pspec,
                           const GValue *value,

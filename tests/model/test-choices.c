@@ -178,7 +178,7 @@ test_blindness (gconstpointer data)
   g_assert_cmpstr (record, ==, record_there);
 }
 
-/* The words do not tell how many have chosen, and go on with the reveal. */
+/* The words do not tell the number of seats that have chosen, and change with the reveal. */
 static void
 assert_discreet (const GameModule *module, char *(*say) (const GameState *state))
 {

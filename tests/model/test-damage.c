@@ -184,7 +184,7 @@ test_hopeless (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
 }
 
-/* Both files begin so, and neither is read; why not is in each of the two messages. */
+/* Both files have these beginnings, and neither is read; each of the messages has the reason. */
 static void
 check_version (ArchiveFixture *fixture, const char *save, const char *journal, const char *why)
 {
@@ -203,7 +203,7 @@ test_newer_version (ArchiveFixture *fixture, gconstpointer data)
   check_version (fixture, "edubba-save 2 something new\n", "edubba-journal 17\n", "newer version");
 }
 
-/* No version was ever written with a leading zero, or a sign. */
+/* A version with a leading zero, or a sign, is none: no such version was ever written. */
 static void
 test_no_version (ArchiveFixture *fixture, gconstpointer data)
 {

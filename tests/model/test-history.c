@@ -261,7 +261,7 @@ append (EdubbaMatch *match)
   return edubba_match_append (match, text);
 }
 
-/* Plays in both worlds for as long as the viewer cannot tell them apart. Returns how many
+/* Plays in both worlds for as long as the viewer cannot tell them apart. Returns the number of
  * actions. */
 static guint
 play_alike (EdubbaMatch *one, EdubbaMatch *other, guint viewer)

@@ -261,8 +261,8 @@ test_own_archive (void)
   fixture_folder_remove (folder);
 }
 
-/* Without a lock it is said at once, and nothing is written, moved or removed: a damaged file stays
- * where it is. Nothing is lost as long as nothing is done. */
+/* A missing lock is reported at once, and nothing is written, moved or removed: a damaged file
+ * stays in its place. Nothing is lost as long as no action is played. */
 static void
 test_unlocked_archive (void)
 {

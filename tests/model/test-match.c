@@ -19,7 +19,7 @@ static const char *const property_names[] = {
   "sealed",
 };
 
-/* The values of all properties as text, and how often each was notified since. */
+/* The values of all properties as text, and the number of notifications of each since. */
 typedef struct
 {
   char *values[G_N_ELEMENTS (property_names)];

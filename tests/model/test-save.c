@@ -450,7 +450,8 @@ test_senseless_base (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 1);
 }
 
-/* Lets the other program play on until it is killed. Gives how many steps it has completed. */
+/* Lets the other program play on until it is killed. Returns the number of steps it has
+ * completed. */
 static gsize
 play_and_kill (const char *folder, const char *progress, guint64 seed, guint least)
 {

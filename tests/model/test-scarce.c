@@ -214,7 +214,7 @@ use_print (void)
 /* ---- Failing ---- */
 
 /* Does the work in a process of its own, with the nth allocation failing; 0: none, and *calls is
- * how many there were. */
+ * the number of allocations. */
 static void
 run (const Work *work, gulong nth, gulong *calls)
 {

@@ -6,8 +6,8 @@
  */
 #include "laws.h"
 
-/* At all times every seat has a place, which says how many are better; and more points never mean a
- * worse place. */
+/* At all times every seat has a place, which is the number of better seats plus one; and more
+ * points never mean a worse place. */
 void
 law_standing_check (Walk *walk)
 {
@@ -29,7 +29,7 @@ law_standing_check (Walk *walk)
     }
 }
 
-/* The sum of the parts of a seat, how many they are, and the last of them. states: n of a game. */
+/* The sum of the parts of a seat, their number, and the last of them. states: n of a game. */
 static gint
 sum_parts (const GameWords        *words,
            const GameState *const *states,

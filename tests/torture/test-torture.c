@@ -199,7 +199,7 @@ get_seed (EdubbaMatch *match)
   return seed;
 }
 
-/* Everything that was said of the game on disk is true of it. Gives the last that was said. */
+/* Checks that all notes about the game on disk are true of it. Returns the last note. */
 static Done
 compare (Torture *torture, EdubbaMatch *match)
 {

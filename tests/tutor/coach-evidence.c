@@ -17,7 +17,7 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* Worlds in which shares are counted again, and how far sampled shares may be off. */
+/* The worlds in which shares are counted again, and the greatest error of sampled shares. */
 #define N_WORLDS  1600
 #define TOLERANCE 90
 

@@ -362,8 +362,8 @@ test_sealed (void)
   assert_adds_up_for_many (analysis);
 }
 
-/* The turn that decided it is one of those who did not win, of the one asked for if that is one of
- * them; and somebody who left takes nobody's chance away. */
+/* The turn that decided the game is one of a seat that did not win, of the seat asked for if it
+ * is one of these; and a seat that left takes nobody's chance away. */
 static void
 test_turning_point (void)
 {

@@ -177,7 +177,7 @@ test_tip_over (void)
   g_assert_null (edubba_bout_get_tip (bout));
 }
 
-/* Once it has been followed as far as it goes nobody is told any more to do it. */
+/* A tip that has been followed to its end is not given any more. */
 static void
 test_tip_followed (void)
 {
@@ -244,7 +244,7 @@ test_turning_point (void)
   g_assert_cmpint (edubba_analysis_get_stage (analysis, 3).chances[0], ==, 0);
 }
 
-/* Nothing decided one that was won without a loss. */
+/* A bout that was won without a loss has no turning point. */
 static void
 test_no_turning_point (void)
 {

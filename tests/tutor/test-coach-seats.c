@@ -57,7 +57,7 @@ call_coach (EdubbaMatch *match)
   return coach;
 }
 
-/* All computers choose at once, so the person is the next of those that are left. */
+/* All computers choose at once, so the person is the next of the seats left to choose. */
 static void
 test_line (void)
 {

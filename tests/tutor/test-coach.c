@@ -194,7 +194,7 @@ test_unfinished (gconstpointer data)
   tear_down (&fixture);
 }
 
-/* ---- How it behaves ---- */
+/* ---- Behaviour ---- */
 
 #define LOSES                                                                              \
   "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \

@@ -283,7 +283,7 @@ test_followed (void)
   tear_down (&fixture);
 }
 
-/* The goal is out of reach: that is said, and nothing counts. */
+/* If the goal is out of reach the hints say so, and the request does not count. */
 static void
 test_lost (void)
 {
@@ -502,7 +502,7 @@ test_names (void)
 }
 
 /* A game without words of its own, without a player, without a critic; and one whose player knows
- * nothing: that is said, and counts for nothing. */
+ * nothing: the hints say so, and the request does not count. */
 static void
 test_bare (void)
 {

@@ -201,7 +201,7 @@ reach (EdubbaLesson *lesson, guint goal)
   met.missed += is_missed (step, goal);
 }
 
-/* The verdict knows how far it is to the nearest goal that is asked for. */
+/* The verdict knows the distance to the nearest goal that is asked for. */
 static void
 check_verdict (EdubbaLesson *lesson)
 {

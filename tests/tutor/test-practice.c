@@ -136,8 +136,7 @@ test_ahead (Fixture *fixture, gconstpointer data)
   g_assert_false (edubba_practice_is_ahead (puzzle, nothing));
 }
 
-/* The puzzles of a day for the learner. Three lessons leave none that is hard: that one is as for
- * everybody. */
+/* The puzzles of a day for the learner. Three lessons allow no hard one: it is everybody's. */
 static void
 check_daily (Fixture *fixture, guint day, GStrv coming)
 {

@@ -329,7 +329,7 @@ keep_noting (const char *folder, const char *done)
   return 1;
 }
 
-/* Lets that go on until it is killed. Gives how many notes it has completed. */
+/* Lets that go on until it is killed. Returns the number of notes it has completed. */
 static guint
 note_and_kill (const char *folder, const char *done, guint least)
 {

@@ -94,7 +94,7 @@ test_draw (void)
     }
 }
 
-/* Nothing is asked but in the two fortnights, each rule once in each. */
+/* Rules are asked only in the two fortnights, each once in each. */
 static void
 test_days (void)
 {

@@ -207,7 +207,7 @@ list_legal (EdubbaMatch *match, guint seat)
   return game_legal_sorted_for (edubba_match_get_module (match)->rules, seen, seat);
 }
 
-/* Another than this one; FALSE if there is none. */
+/* Finds another action than this one; FALSE if there is none. */
 static gboolean
 find_other (const GArray *legal, GameAction action, GameAction *other)
 {
@@ -239,7 +239,7 @@ read_with (Game *game, guint seat, GameAction action)
   return secrecy_read (game->window);
 }
 
-/* Another choice than the one that a seat has made; FALSE if there is none. */
+/* Finds another choice than the one that a seat has made; FALSE if there is none. */
 static gboolean
 find_other_choice (EdubbaMatch *match, guint seat, GameAction chosen, GameAction *other)
 {

@@ -20,9 +20,8 @@ typedef void (*SpaceFound) (const char *kind, const char *sentence, gpointer dat
 /* A sentence about the deepest part that makes a window as wide, or as high, as it is. */
 char *space_find_widest (GtkWidget *window, GtkOrientation orientation) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Looks at all that is visible in a window that has its size. `whole_texts`: whether the texts of
- * titles and buttons must be whole as well. `where` ends every sentence. Returns how many widgets
- * there are. */
+/* Looks at all that is visible in a window that has its size. `whole_texts`: the texts of titles
+ * and buttons must be whole as well. `where` ends every sentence. Returns the number of widgets. */
 guint space_check (GtkWidget  *window,
                    gboolean    whole_texts,
                    const char *where,

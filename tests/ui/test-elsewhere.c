@@ -16,7 +16,7 @@ dup_description (EdubbaAlreadyRunningWindow *window)
   return g_strdup (adw_status_page_get_description (ADW_STATUS_PAGE (page)));
 }
 
-/* Each time again: with the time, which goes on. */
+/* Each new start changes the text, which has the time. */
 static void
 test_again (void)
 {

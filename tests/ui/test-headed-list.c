@@ -178,7 +178,7 @@ assert_end (Fixture *fixture)
   g_assert_cmpfloat (gtk_adjustment_get_value (fixture->down), <=, most);
 }
 
-/* With the focus on a row in the middle, step by step and at once. */
+/* A user gets back to the head with the focus on a row in the middle, step by step and at once. */
 static void
 test_back (Fixture *fixture, gconstpointer data)
 {
@@ -220,7 +220,7 @@ test_filter (Fixture *fixture, gconstpointer data)
       }
 }
 
-/* In a window that becomes so high that everything fits. */
+/* Nothing is left scrolled away in a window that becomes so high that everything fits. */
 static void
 test_taller (Fixture *fixture, gconstpointer data)
 {

@@ -330,7 +330,7 @@ test_strips (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (get_top (strips, 1), >, get_top (strips, 0));
 }
 
-/* Marks are told apart by how light they are, at least; and each can be read on. */
+/* Marks differ at least in lightness; and text can be read on each. */
 static void
 test_marks (void)
 {

@@ -82,8 +82,8 @@ open_as (EdubbaWindow *window, const char *kind, const GString *text)
   edubba_window_open_file (window, file);
 }
 
-/* Opens a text of this kind, and looks at it, with a hint too. Gives how wide the window must be at
- * least, in pixels, or 0 if it was refused. */
+/* Opens a text of this kind, and looks at it, with a hint too. Returns the least width of the
+ * window, in pixels, or 0 if it was refused. */
 static int
 open_text (const char *kind, const GString *text)
 {

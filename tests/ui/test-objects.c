@@ -343,7 +343,8 @@ meet_game_page (void)
   close_all ();
 }
 
-/* Another game's board, which two share, with the hand of the first turned up; and its puzzles. */
+/* Meets the objects of another game's board, which two people share, with the hand of the first
+ * turned up; and those of its puzzles. */
 static void
 meet_bunny (void)
 {
@@ -383,7 +384,7 @@ meet_sparkline (void)
   close_all ();
 }
 
-/* Another than the one that the tour is taken in. */
+/* Meets another application than the one of the tour. */
 static void
 meet_application (void)
 {

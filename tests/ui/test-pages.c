@@ -60,7 +60,7 @@ test_offer_properties (void)
   g_assert_finalize_object (offer);
 }
 
-/* With everything unfolded that is folded away at first. */
+/* A page for a new game, with all folded parts unfolded. */
 static EdubbaNewGamePage *
 create_new_game_page (void)
 {

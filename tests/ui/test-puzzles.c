@@ -256,8 +256,8 @@ act (EdubbaMatchPage *page, const char *action)
   gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", action);
 }
 
-/* A puzzle over two turns: a learner who ends the first one at once is answered and reads how,
- * takes back, finds a first turn that holds by the hints, and solves it in the second. */
+/* A puzzle over two turns: a learner who ends the first one at once is answered and reads the
+ * reply, takes back, finds a first turn that holds by the hints, and solves it in the second. */
 static void
 test_turns (void)
 {

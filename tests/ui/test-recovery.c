@@ -93,7 +93,8 @@ try_again (EdubbaWindow *window, const char *name)
   ui_settle ();
 }
 
-/* Nothing is offered where there is nothing. A damaged save is, and refused while it is one. */
+/* The page is offered only if there are files. A damaged save is offered, and refused while it is
+ * damaged. */
 static void
 test_refused (void)
 {
@@ -239,7 +240,7 @@ test_copy (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* It is said why, and nothing is lost. */
+/* Asserts that a copy fails with a reason, and that nothing is lost. */
 static void
 assert_cannot_copy (const char *path)
 {

@@ -453,7 +453,7 @@ test_better_line (void)
   tear_down (&fixture);
 }
 
-/* Each game is shown as the one before was left. */
+/* Each game is shown with the panel as the user left it in the game before. */
 static void
 test_panel (void)
 {

@@ -39,7 +39,7 @@ test_heard (void)
       g_assert_cmpuint (heard, ==, (2u << i) - 1);
     }
   edubba_sound_overhear (NULL, NULL);
-  /* Nobody has said where the files are. */
+  /* No folder of sound files has been set. */
   edubba_sound_play (NULL, EDUBBA_SOUND_WIN);
 }
 

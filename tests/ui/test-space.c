@@ -189,7 +189,7 @@ is_ours (GtkWidget *window)
          !GTK_IS_SHORTCUTS_WINDOW (window) && !has_list_of_shortcuts (window);
 }
 
-/* The first arrangement of a long run, and how far it is from each to the next. */
+/* The first arrangement of a long run, and the step from each to the next. */
 static void
 get_part (guint *first, guint *step)
 {

@@ -65,7 +65,7 @@ test_start_page_offers (void)
   g_assert_finalize_object (page);
 }
 
-/* Of several there is one next step, and a button for each. */
+/* With several games the page has one next step, and a button for each game. */
 static void
 test_start_page_shelf (void)
 {

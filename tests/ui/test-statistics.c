@@ -177,7 +177,8 @@ test_places (void)
   window_fixture_destroy (window);
 }
 
-/* At the end: once more, back to the start page, or through the game again. */
+/* At the end of a game the ways on are: once more, back to the start page, or through the game
+ * again. */
 static void
 test_end (void)
 {

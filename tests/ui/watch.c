@@ -204,8 +204,8 @@ watch_begin (const WatchType *types)
     }
 }
 
-/* Another value than the one that is given; for objects there is only none. FALSE: there is no
- * other here; a game without a move cannot be played. */
+/* Finds another value than the given one; for objects only NULL. FALSE if there is no other; a
+ * game without a move cannot be played. */
 static gboolean
 change (Mark *mark, GParamSpec *pspec, GValue *value)
 {

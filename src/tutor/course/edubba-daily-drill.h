@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (EdubbaDailyDrill, edubba_daily_drill, EDUBBA, DAILY_DRILL,
 /* Signal:
  *   changed ()   a state has changed, or a task has turned out not to exist */
 
-/* Begins to make tasks for how things are now. The same seed makes the same tasks. */
+/* Begins to make tasks for the present state of the rules. The same seed makes the same tasks. */
 EdubbaDailyDrill *edubba_daily_drill_new (EdubbaCourse   *course,
                                           EdubbaProgress *progress,
                                           guint64         seed) G_GNUC_WARN_UNUSED_RESULT;

@@ -27,20 +27,21 @@ struct _EdubbaLesson
   EdubbaTask     *task;
   GameState     **bases; /* by step: where it begins, if it goes on from one that was done */
 
-  guint             step;
-  guint             entered; /* the number of times that any step was entered */
-  guint             shown;   /* the number of actions of the step that have been shown */
-  guint             choice;
-  guint             pace;
-  guint             show_id; /* source: the next action is shown */
-  gboolean          testing;
-  gboolean          hinted;    /* the step is no proof of knowledge any more: a hint was given, */
-  gboolean          slipped;   /* or something was done that could not lead to its goal */
-  gboolean          regretted; /* and taken back */
-  gboolean          credited;
-  gboolean          spoilt;     /* testing out was lost */
-  guint             n_clean;    /* steps that were done without a slip or a hint, */
-  guint             furthest;   /* as often as one came to them first: those from here on */
+  guint    step;
+  guint    entered; /* the number of times that any step was entered */
+  guint    shown;   /* the number of actions of the step that have been shown */
+  guint    choice;
+  guint    pace;
+  guint    show_id; /* source: the next action is shown */
+  gboolean testing;
+  gboolean hinted;    /* the step is no proof of knowledge any more: a hint was given, */
+  gboolean slipped;   /* or something was done that could not lead to its goal */
+  gboolean regretted; /* and taken back */
+  gboolean credited;
+  gboolean spoilt;              /* testing out was lost */
+  guint    n_clean;             /* steps that were done without a slip or a hint, */
+  guint    furthest;            /* of these, the steps at their first visit: those from this
+                                 * number on */
   gboolean          fresh;      /* this one */
   gboolean          rules_only; /* the rules that it trains are noted, but not the lesson */
   char             *worked;     /* owned: the working shown after a wrong number; or NULL */

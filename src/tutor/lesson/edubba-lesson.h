@@ -54,8 +54,8 @@ typedef enum
  *   changed ()   after any of them but pace, or the task's verdict, has changed; once for all
  */
 
-/* Begins `lesson` (a reference is taken) at its first step. progress (may be NULL) records how the
- * learner fares from then on. */
+/* Begins `lesson` (a reference is taken) at its first step. progress (may be NULL) records the
+ * learner's results from then on. */
 EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
                                  EdubbaProgress *progress,
                                  guint           pace) G_GNUC_WARN_UNUSED_RESULT;
@@ -116,11 +116,11 @@ void edubba_lesson_choose (EdubbaLesson *self, guint choice);
  * works out the right one. */
 void edubba_lesson_answer (EdubbaLesson *self, gint number);
 
-/* On from a step that is done or looked at; no-op in other phases. */
+/* Goes on from a step that is done or looked at; no-op in other phases. */
 void edubba_lesson_next (EdubbaLesson *self);
 
-/* To the next step, also from one that is not done; back to the one before. No-op where there is
- * none. */
+/* Goes to the next step, also from one that is not done; or back to the one before. No-op if
+ * there is none. */
 void edubba_lesson_skip (EdubbaLesson *self);
 void edubba_lesson_previous (EdubbaLesson *self);
 

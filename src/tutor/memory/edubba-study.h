@@ -76,7 +76,7 @@ void edubba_study_begin (EdubbaStudy           *self,
 /* Keeps an answer; its paragraph is copied. */
 void edubba_study_add_answer (EdubbaStudy *self, const EdubbaStudyAnswer *answer);
 
-/* `day` is how many midnights have passed since the round began. */
+/* `day` is the number of midnights since the round began. */
 
 /* Returns TRUE if a round goes on: it was not given up, and not all of its tests are over. */
 gboolean edubba_study_is_running (const EdubbaStudy *self, guint day);

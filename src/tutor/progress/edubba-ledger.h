@@ -49,7 +49,7 @@ G_BEGIN_DECLS
  *
  *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
 
-/* A game against somebody whose strength is known: how strong, and how it ended. */
+/* A game against a player of known strength: the strength, and the result. */
 typedef struct
 {
   guint        points;
@@ -91,7 +91,7 @@ typedef struct
   guint64      last;                      /* the game that was over last; 0: none */
   EdubbaStudy *study;                     /* of this game */
 
-  /* By level: how often the learner had each place among more than two. */
+  /* By level: the number of times that the learner had each place among more than two. */
   guint places[GAME_N_LEVELS + 1][EDUBBA_N_PLACES];
 } EdubbaGameProgress;
 

@@ -26,7 +26,7 @@ typedef struct
   EdubbaMadeVerdict verdict;
   guint             length; /* if solvable: the fewest actions, */
   guint64           count;  /* the number of lines of that length, */
-  guint             rating; /* and how hard it is; 0: not known */
+  guint             rating; /* and the puzzle's difficulty; 0: not known */
 } EdubbaMade;
 
 /* The text of a puzzle file; free with g_free (). Its id is made from position and goal: who makes

@@ -164,7 +164,7 @@ start_proof (EdubbaTask *self, guint i)
   self->proof = edubba_proof_start (&question, proved_cb, self);
 }
 
-/* Takes back, if that is wanted and it is known how far. */
+/* Takes back, if that is wanted and the number of actions is known. */
 static void
 take_back_if_known (EdubbaTask *self)
 {

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (EdubbaCourseHead, edubba_course_head, EDUBBA, COURSE_HEAD,
 GtkWidget *
 edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress, EdubbaBoutSaves *saves);
 
-/* Shows how far the learner is by now. */
+/* Shows the learner's present place in the course. */
 void edubba_course_head_update (EdubbaCourseHead *self);
 
 /* Gives the focus to the next step; FALSE if there is none. */

@@ -155,7 +155,7 @@ describe_return (EdubbaDailyDrillPage *self, guint i)
                           days);
 }
 
-/* In a test nothing is said of the rules. */
+/* Describes a task's rule, but not in a test. */
 static char *
 describe_row (EdubbaDailyDrillPage *self, guint i)
 {

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (EdubbaStudyGroup, edubba_study_group, EDUBBA, STUDY_GROUP,
 /* Shows nothing if too few rules are known for a study, and there never was one. */
 GtkWidget *edubba_study_group_new (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* Shows how things are now. */
+/* Shows the present state of the study. */
 void edubba_study_group_update (EdubbaStudyGroup *self);
 
 G_END_DECLS

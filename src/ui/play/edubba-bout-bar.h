@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, EDUBBA, BOUT_BAR, AdwBin)
 /* Shows a bout of `game`, and follows it; the bar takes a reference. */
 GtkWidget *edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout);
 
-/* Lets it say how the bout has ended; until then it keeps its last words. */
+/* Lets it say the end of the bout; until then it keeps its last words. */
 void edubba_bout_bar_set_told (EdubbaBoutBar *self, gboolean told);
 
 /* Sets its layout; wide at first. */

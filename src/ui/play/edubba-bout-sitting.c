@@ -159,7 +159,7 @@ edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
 }
 
-/* Returns TRUE if the rules have not ended the game, too: then the bout alone says how it ended. */
+/* Returns TRUE if the rules have not ended the game, too: then the bout alone names the result. */
 static gboolean
 ends_by_itself (EdubbaBoutSitting *self)
 {

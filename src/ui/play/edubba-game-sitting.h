@@ -20,7 +20,7 @@ G_DECLARE_DERIVABLE_TYPE (
   EdubbaGameSitting, edubba_game_sitting, EDUBBA, GAME_SITTING, EdubbaMatchPage)
 
 /* Actions, beside those of every match page: match.show-again (the last turn of another seat),
- * match.look-back, match.try-turn (u: how many actions were played before it), match.see-board,
+ * match.look-back, match.try-turn (u: the number of actions before it), match.see-board,
  * match.show-end, match.coach-keep, match.coach-think, match.coach-hint, match.coach-show. */
 
 struct _EdubbaGameSittingClass
@@ -30,7 +30,7 @@ struct _EdubbaGameSittingClass
   /* Says the message due after the match has moved; the buttons are as in any game then. */
   void (*say) (EdubbaGameSitting *self, gboolean stepped);
 
-  /* Once it is over: the seat that has won alone, or GAME_NOBODY; how it ended, in a sentence for
+  /* Once it is over: the seat that has won alone, or GAME_NOBODY; the result, in a sentence for
    * the caller to free; a new analysis of it, or NULL. */
   guint (*find_winner) (EdubbaGameSitting *self);
   char *(*describe_result) (EdubbaGameSitting *self);

@@ -172,7 +172,7 @@ is_acting (EdubbaLessonPanel *self)
   return is_solvable (self) && edubba_match_get_cursor (match) > shown;
 }
 
-/* In little room all but the first line gives way while somebody acts. */
+/* Hides all but the first line while somebody acts in little room. */
 static void
 give_way (EdubbaLessonPanel *self)
 {

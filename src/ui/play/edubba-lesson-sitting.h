@@ -50,7 +50,7 @@ void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
                                         const CourseBout    *chapter,
                                         EdubbaBoutSaves     *saves);
 
-/* At its end: back to where one was before. */
+/* Offers the way back to the former page at the end of the lesson. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);
 
 /* The lesson is a single step, the i-th (from 1) of n tasks, with a text about it; an action of

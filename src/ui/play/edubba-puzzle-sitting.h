@@ -33,8 +33,8 @@ void edubba_puzzle_sitting_set_day (EdubbaPuzzleSitting *self, guint day);
 void edubba_puzzle_sitting_set_reason (
   EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
 
-/* The position and the goal of the puzzle as texts, both for the caller to free, and over how many
- * turns it runs. */
+/* The position and the goal of the puzzle as texts, both for the caller to free, and the number
+ * of turns it runs over. */
 char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
                                       char               **goal,
                                       guint               *turns) G_GNUC_WARN_UNUSED_RESULT;

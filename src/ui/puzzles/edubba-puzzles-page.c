@@ -123,7 +123,7 @@ create_items (EdubbaPuzzlesPage *self)
   g_ptr_array_sort (self->items, compare_items);
 }
 
-/* The theme that is asked for, or NULL. */
+/* The theme chosen in the filter, or NULL. */
 static const char *
 get_theme (EdubbaPuzzlesPage *self)
 {
@@ -134,7 +134,7 @@ get_theme (EdubbaPuzzlesPage *self)
            : NULL;
 }
 
-/* The grade that is asked for, or EDUBBA_N_GRADES. */
+/* The grade chosen in the filter, or EDUBBA_N_GRADES. */
 static guint
 get_grade (EdubbaPuzzlesPage *self)
 {
@@ -231,8 +231,8 @@ update_summary (EdubbaPuzzlesPage *self)
   gtk_label_set_label (self->summary_label, text);
 }
 
-/* The sets that the puzzles belong to, in the order of their first ones, before all themes. Returns
- * how many there are. */
+/* The sets that the puzzles belong to, in the order of their first ones, before all themes.
+ * Returns their number. */
 static guint
 list_sets (EdubbaPuzzlesPage *self)
 {
@@ -272,7 +272,7 @@ describe_theme (EdubbaPuzzlesPage *self, const char *theme, gboolean is_set)
   return g_strdup_printf (_ ("Set: %1$s (%2$u of %3$u)"), theme, solved, n);
 }
 
-/* The theme that is asked for is asked for still. */
+/* Fills the list of themes; the theme chosen in the filter stays chosen. */
 static void
 fill_themes (EdubbaPuzzlesPage *self)
 {
@@ -455,7 +455,7 @@ add_next_offer (EdubbaPuzzlesPage *self)
   self->next_offer = EDUBBA_OFFER (offer);
 }
 
-/* Questions are another thing to do here, where the game asks any. */
+/* Adds the offer of questions, if the game asks any. */
 static void
 add_questions_offer (EdubbaPuzzlesPage *self)
 {

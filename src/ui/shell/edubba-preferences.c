@@ -153,7 +153,7 @@ add_level (AdwPreferencesGroup *group, GSettings *settings)
                                 G_SETTINGS_BIND_DEFAULT, read_level, write_level, NULL, NULL);
 }
 
-/* The preset with these options, by its number; how many there are if it is none of them. */
+/* The number of the preset with these options; the number of presets if none has them. */
 static guint
 find_preset (const EdubbaGame *game, guint32 options)
 {

@@ -289,7 +289,7 @@ edubba_window_open_step (EdubbaWindow *self,
   return TRUE;
 }
 
-/* Nobody who has not begun the course is sent to its first lesson behind a whole game. */
+/* A player who has not begun the course is not offered its first lesson after a whole game. */
 void
 edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page)
 {

@@ -26,7 +26,7 @@ create_page (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file)
   return GTK_WIDGET (page);
 }
 
-/* More of them take the place of those that are shown. */
+/* Makes new questions and shows them, in the place of a lesson or of questions on top. */
 static void
 questions_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

@@ -77,7 +77,7 @@ copy_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
     copy (self, position, _ ("The position was copied as you see it, without hidden cards."));
 }
 
-/* Of a puzzle the task, of anything else the position. */
+/* Copies the link to the task of a puzzle, or to the position of any other page. */
 static void
 copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -329,7 +329,7 @@ paste_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
                                pasted_cb, hold_weakly (EDUBBA_WINDOW (widget)));
 }
 
-/* Of several files the first: each would cover the one before. */
+/* Opens the first of several files, for each would cover the one before. */
 static gboolean
 files_dropped_cb (EdubbaWindow *self, const GValue *value)
 {

@@ -174,7 +174,7 @@ tell_puzzles (EdubbaWindow *self, EdubbaGameNews *news)
     g_strdup (_ ("One turn, one task: find the actions that do it"));
 }
 
-/* A test that waits, or how many rules are due; gives how many tasks there are. */
+/* Describes a test that waits, or the due rules; returns the number of tasks. */
 static guint
 describe_tasks (EdubbaWindow *self, const EdubbaGame *game, char **text)
 {

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (EdubbaGamePage, edubba_game_page, EDUBBA, GAME_PAGE, AdwBi
 /* game: borrowed for good. The page is empty before it has news. */
 EdubbaGamePage *edubba_game_page_new (const EdubbaGame *game);
 
-/* Shows how it stands; the news are of the page's game. */
+/* Shows the news, which are of the page's game. */
 void edubba_game_page_set_news (EdubbaGamePage *self, const EdubbaGameNews *news);
 
 G_END_DECLS

@@ -298,7 +298,7 @@ edubba_new_game_page_dup_subtitle (EdubbaPage *page)
   return game != NULL ? game->module->words->title () : NULL;
 }
 
-/* On the first choice. */
+/* Gives the focus to the first choice. */
 static void
 edubba_new_game_page_focus_start (EdubbaPage *page)
 {

@@ -406,7 +406,7 @@ edubba_statistics_page_dup_title (EdubbaPage *page)
   return g_strdup (_ ("Statistics"));
 }
 
-/* Of one game its name; each of several has a heading. */
+/* The name of the game, if a single one is known; otherwise each has a heading. */
 static char *
 edubba_statistics_page_dup_subtitle (EdubbaPage *page)
 {

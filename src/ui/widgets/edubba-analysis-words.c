@@ -324,7 +324,7 @@ describe_skill_of_many (EdubbaAnalysis *analysis, guint own)
   return g_strdup_printf (_ ("The best decisions: %s."), name);
 }
 
-/* The seat that had most luck, and how much. */
+/* Names the seat that had most luck, and the amount. */
 static guint
 find_luckiest (EdubbaAnalysis *analysis, gint *most)
 {
@@ -398,7 +398,7 @@ edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own)
                                   : describe_skill_of_two (analysis, own);
 }
 
-/* Says how many decisions were good. */
+/* Gives the number of good decisions. */
 static char *
 describe_good (const EdubbaAccount *account)
 {

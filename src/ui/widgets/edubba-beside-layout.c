@@ -12,7 +12,7 @@
 /* The width in which a sentence can be read, in heights of a line. */
 #define READABLE 10
 
-/* No more than a picture, in heights of a line. */
+/* The greatest width of a `side` that counts as a picture, in heights of a line. */
 #define NARROW 2
 
 struct _EdubbaBesideLayout

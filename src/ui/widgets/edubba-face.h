@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaFace, edubba_face, EDUBBA, FACE, GtkWidget)
 
-/* `size`: how wide and high, in pixels. A game without such a picture shows nothing there. */
+/* `size`: width and height, in pixels. A game without such a picture shows nothing there. */
 GtkWidget *edubba_face_new (const EdubbaGame *game, const char *id, int size);
 
 /* Shows somebody else. */

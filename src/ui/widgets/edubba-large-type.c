@@ -11,7 +11,7 @@
 #include "edubba-board.h"
 #include "edubba-layout.h"
 
-/* In clamps: how wide they are in a window that is not large. */
+/* The key of a clamp's data with its width in a window that is not large. */
 #define DATA_KEY "edubba-clamp-width"
 
 /* From the largest down; the smallest needs nothing. Width and height in lines of text. */

@@ -178,7 +178,7 @@ edubba_message_line_measure (GtkWidget     *widget,
   int                image = measure_lead (self);
   int                buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
   int                texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
-  /* Nothing gets lower in more width than this. */
+  /* The width from which on the line does not get lower. */
   int    widest = MAX (MAX (STACKED_WIDTH, 2 * buttons), texts + image + SPACING + buttons);
   Places places;
   int    least;

@@ -147,7 +147,8 @@ column_changed_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not before the allocation is over, for a class may change the sizes that widgets ask for. */
+/* Changes the style class after the allocation, for a class may change the sizes that widgets ask
+ * for. */
 static void
 set_column (EdubbaRowLayout *self, GtkWidget *widget, gboolean column)
 {

@@ -13,7 +13,7 @@
 #include "edubba-level.h"
 #include "edubba-mark.h"
 
-/* As many parts have a column of their own. */
+/* The most parts that have a column of their own. */
 #define MAX_COLUMNS 3
 
 /* Between the lines of the seats and the table below them, in pixels. */

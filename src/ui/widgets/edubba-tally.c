@@ -11,7 +11,7 @@
 #include "edubba-level.h"
 #include "edubba-mark.h"
 
-/* More parts are not shown. */
+/* The most parts that are shown. */
 #define MAX_PARTS 12
 
 #define NO_MARK (-1)

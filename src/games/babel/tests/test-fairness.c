@@ -108,7 +108,7 @@ differs (const BabelState *state, const BabelState *world)
          memcmp (state->deck, world->deck, sizeof state->deck) != 0;
 }
 
-/* Returns in how many worlds something was hidden elsewhere. */
+/* Returns the number of worlds in which something was hidden elsewhere. */
 static guint
 assert_fair (const BabelState *state, guint level)
 {

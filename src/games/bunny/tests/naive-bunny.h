@@ -104,7 +104,7 @@ const char *naive_cell_name (int cell);
 char        naive_terrain (const NaiveBunny *game, int cell);
 gboolean    naive_is_free (const NaiveBunny *game, int seat, int cell);
 
-/* A number for the fief of each cell of a seat, 0 for other cells; returns how many fiefs. */
+/* A number for the fief of each cell of a seat, 0 for other cells; returns the number of fiefs. */
 int naive_fiefs (const NaiveBunny *game, int seat, int *fief);
 
 int naive_rabbits (const NaiveBunny *game, int seat);

@@ -23,7 +23,7 @@
 
 #include <string.h>
 
-/* And how many choices the task of each speaks of. */
+/* The short games, with the number of choices in the task of each. */
 static const struct
 {
   const char *id;
@@ -230,7 +230,7 @@ test_bouts (void)
     }
 }
 
-/* The number of choices that are left, or 0 where something else is said. */
+/* The number of choices left, or 0 if the sentence is about something else. */
 static guint
 read_choices (const GameModule *module, const GameState *state)
 {
@@ -255,8 +255,8 @@ test_bouts_count (void)
     }
 }
 
-/* Plays a game at random: in every round the choices are counted down to the last one, and then it
- * is something else that is said. */
+/* Plays a game at random: in every round the sentence counts the choices down to the last one,
+ * and then is about something else. */
 static void
 count_down (guint seats, guint32 options)
 {

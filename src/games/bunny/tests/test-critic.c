@@ -191,7 +191,7 @@ test_camps (void)
     }
 }
 
-/* Nobody is judged who only answers. */
+/* A holder of a camp who only answers the question is not judged. */
 static void
 test_asked (void)
 {

@@ -27,7 +27,7 @@ typedef struct
   guint8 length; /* from 3 */
 } BabelRun;
 
-/* No colonnade holds more runs. */
+/* The most runs of a colonnade. */
 #define BABEL_MAX_RUNS 20
 
 /* Writes the nations of a colonnade, oldest first (room for 60), and returns how many. */
@@ -151,7 +151,7 @@ babel_word_triples (guint64 cards)
   return equal & (equal >> 3) & used;
 }
 
-/* Not 0 if a colonnade may have runs; 0 if it has none. */
+/* Returns 0 if a colonnade has no runs; another number if it may have some. */
 static inline guint64
 babel_column_has_runs (const BabelTable *table, guint side, guint land)
 {

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* A turn to be tried, and how it has fared. */
+/* A turn to be tried, and its results. */
 typedef struct
 {
   GameLine line;

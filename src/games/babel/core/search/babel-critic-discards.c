@@ -17,7 +17,7 @@
 /* Worlds for a judgement. */
 #define JUDGE_WORLDS 60
 
-/* As many cards of one nation, side by side, can act. */
+/* The length of a run: cards of one nation, side by side, that can act. */
 #define RUN 3
 
 typedef struct

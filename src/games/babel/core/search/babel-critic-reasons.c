@@ -29,7 +29,7 @@
 #define LEAST_KEPT     2
 #define MAX_CANDIDATES 64
 
-/* The room for finding how the opponent wins. */
+/* The nodes for finding the opponent's win. */
 #define REPLY_NODES 4000
 
 /* The same for a hint, which is to come soon: worlds, and the room in each. */
@@ -49,7 +49,7 @@ typedef struct
   guint amount[BABEL_N_KINDS][BABEL_N_NATIONS + 1];
 } Effects;
 
-/* The threats after a line, and how many of the hands counted hold the cards. */
+/* The threats after a line, and for each the number of hands counted that hold its cards. */
 typedef struct
 {
   BabelThreat threats[BABEL_MAX_THREATS];

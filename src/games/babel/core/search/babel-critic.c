@@ -12,8 +12,8 @@
 #include "babel-candidates.h"
 #include "babel-judge.h"
 
-/* The search for the best line: positions looked at, up to how many all are followed, how many of
- * a step then; how many lines are tried, against how many answers in all. */
+/* The search for the best line: the positions looked at, the number up to which all are followed,
+ * the number of a step after that; the lines tried, and the answers to them in all. */
 #define FIND_NODES      100000
 #define FIND_FULL       30000
 #define FIND_WIDTH      300
@@ -447,7 +447,7 @@ compare_with (BabelCritic    *critic,
   memset (trial->outcomes, 0, sizeof trial->outcomes);
   babel_critic_compare (critic, trial, n_worlds, try_turn, critique);
   critique->best = *best;
-  /* Nothing is as certain as a game that is won. */
+  /* A line that does not win is less certain than one that does. */
   if (is_won_by (critic, best) && !is_won_by (critic, trial->lines[0]))
     critique->chance = MIN (critique->chance, critique->best_chance - 1);
 }

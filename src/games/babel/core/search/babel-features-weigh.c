@@ -128,8 +128,8 @@ count_row (const BabelTable *table, guint side, guint land)
   return row;
 }
 
-/* The tops of both stores, as a side sees them: how each may fit, and the weights of that, each in
- * 16 bits. */
+/* The tops of both stores, as a side sees them: the fits of each, and their weights, each in 16
+ * bits. */
 typedef struct
 {
   const guint8 *fit[2];

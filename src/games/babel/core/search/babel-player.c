@@ -4,8 +4,8 @@
  * From a seat's view to a plan: the turns it could take are listed, the best of them tried against
  * answers in sampled worlds, and the worse half dropped round by round (babel-candidates.h).
  *
- * Levels differ in how many turns they see, how exactly they judge them, and whether they think of
- * the answer. None ever plays an action that it does not believe in.
+ * Levels differ in the number of turns they see, the exactness of their judgement, and whether
+ * they think of the answer. None ever plays an action that it does not believe in.
  */
 #include "babel-player.h"
 
@@ -94,7 +94,7 @@ get_charm (const Search *search, const GameLine *line)
   return 0;
 }
 
-/* Judges the endings found as the player likes them. */
+/* Adds the worths of the player's habits to the endings found. */
 static void
 charm_endings (Search *search, guint n)
 {
@@ -107,7 +107,7 @@ charm_endings (Search *search, guint n)
       endings[i].worth += (gint32) habit->lean;
 }
 
-/* Lists how a turn can end. Levels that think of the answer also think of the end of the game. */
+/* Lists the endings of a turn. Levels that think of answers also think of the end of the game. */
 static guint
 search_turn (const Search     *search,
              BabelTurns       *turns,

@@ -49,7 +49,7 @@ void  babel_fields_set_colonnade (BabelFields *draft, guint side, char land, con
 char *babel_fields_get_temple (BabelFields *draft, guint side, char land);
 void  babel_fields_set_temple (BabelFields *draft, guint side, char land, const char *levels);
 
-/* All of one side against all of the other. */
+/* Swaps all fields of one side with those of the other. */
 void babel_fields_mirror (BabelFields *draft);
 
 G_END_DECLS

@@ -326,7 +326,7 @@ refuse_run_number (const BabelTable *table, GameAction action, const char *land)
 }
 
 /* The first land that the mover can travel to in order to build the starter there, one with
- * settlers if there is any, and in *n how many such lands there are. */
+ * settlers if there is any, and in *n the number of such lands. */
 static guint
 find_land_for_starter (const BabelTable *table, guint *n)
 {

@@ -309,7 +309,7 @@ test_space_steady (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* After how many frames a fit is taken to have been chosen for good. */
+/* The number of frames after which a fit is taken to have been chosen for good. */
 #define SETTLED_FRAMES 20
 
 static gboolean
@@ -318,7 +318,7 @@ frame_drawn_cb (GtkWidget *window, GdkFrameClock *clock, gpointer left)
   return --*(guint *) left > 0;
 }
 
-/* A fit that was chosen stays chosen: it must not hang on how large things are drawn already. */
+/* A fit that was chosen stays chosen: it must not depend on the present size of the parts. */
 static void
 test_space_settled (void)
 {

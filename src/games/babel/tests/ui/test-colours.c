@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The colours of the nations, in every palette: how far apart they stay for eyes of every kind, in
- * grey, and whether names can be read on them. Patterns and emblems come on top of that.
+ * The colours of the nations, in every palette: their distances for eyes of every kind, and in
+ * grey; and names can be read on them. Patterns and emblems come on top of that.
  */
 #include <gtk/gtk.h>
 

@@ -131,7 +131,7 @@ dup_hand (const char *cards, guint n)
   return g_string_free (hand, FALSE);
 }
 
-/* other: how many of a hundred settlers are the other player's. */
+/* other: the number of settlers of a hundred that are the other player's. */
 static char *
 create_position (GRand *dice, guint n, guint other)
 {

@@ -61,7 +61,7 @@ mark_colonnade (BabelColonnade   *colonnade,
           same < now->settlers[side][land]);
 }
 
-/* before: NULL where nothing is to be marked. */
+/* before: the table to compare with; NULL if nothing is to be marked. */
 static void
 mark_land (BabelBoard *self, const BabelTable *before, guint land)
 {

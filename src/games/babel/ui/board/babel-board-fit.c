@@ -422,7 +422,7 @@ babel_board_allocate_scroller (BabelBoard *self, int width, int height)
   GtkAdjustment *down = get_down (self);
   double         foot = gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down);
 
-  /* Nothing has been laid out yet: the beginning is seen. */
+  /* Before the first layout nothing is scrolled: the beginning is seen. */
   if (gtk_adjustment_get_page_size (down) > 0 && gtk_adjustment_get_value (down) >= foot - 1)
     scroll_to_foot (self, width, height);
   babel_board_keep_looking (self, width - TABLE);

@@ -504,7 +504,7 @@ settled_cb (gpointer data)
   edubba_board_settled (EDUBBA_BOARD (self));
 }
 
-/* The longest way that one of the departures could take, roughly: how long it may last. */
+/* The longest way that one of the departures could take, roughly, for the time of all motion. */
 static guint
 choose_duration (BabelBoard *self)
 {

@@ -60,8 +60,8 @@ typedef struct
 #define HEAD_SIZE     74.0
 #define HEAD_MIDDLE   56.0
 
-/* The same of a land: how wide at least and at most, where its middle and its ground are, and how
- * much of it there is. */
+/* The same of a land: its least and greatest width, its height, the place of its middle, and its
+ * whole width. */
 #define LAND_LEAST  186.0
 #define LAND_MOST   330.0
 #define LAND_HEIGHT 100.0

@@ -15,7 +15,7 @@
 /* The greatest size of a chip with room to spare, in strips. */
 #define LARGEST_CHIP 1.7
 
-/* The least scale of chips that need a row less. */
+/* The least scale, compared to the largest chips, of chips that take a row less. */
 #define MUCH 0.92
 
 /* The size from which chips in a row tell more than groups do, in strips. */
@@ -27,7 +27,7 @@ count_columns (int chip, int width)
   return (guint) MAX (1, (width + BABEL_ROWS_GAP) / (chip + BABEL_ROWS_GAP));
 }
 
-/* With the place for the next one, and half a gap above and below. */
+/* The height of n chips with the place for the next one, and half a gap above and below. */
 static int
 measure_chips (guint n, int chip, int width)
 {

@@ -48,7 +48,7 @@ struct _BabelColonnade
   int       gutter; /* the beginning of rows, across */
 };
 
-/* The card in a place, which must be there; and how many cards are shown. */
+/* The card in a place, which must be there; and the number of cards shown. */
 static inline BabelCard *
 babel_colonnade_get_nth (BabelColonnade *self, guint i)
 {

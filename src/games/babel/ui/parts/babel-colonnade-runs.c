@@ -45,7 +45,8 @@ create_reach (BabelColonnade *self, guint i)
   return reach;
 }
 
-/* Each bracket directly behind its button: the style sheet tells by the one how the other looks. */
+/* Adds a bracket directly after its button: the style sheet styles it by the state of that
+ * button. */
 static void
 add_bracket (BabelColonnade *self, guint i)
 {

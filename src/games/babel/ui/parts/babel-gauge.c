@@ -232,7 +232,8 @@ babel_gauge_measure (GtkWidget     *widget,
     }
 }
 
-/* From the last mark on: where there is no room for two, the greater one is named. */
+/* Places the labels of the marks from the last one on: if two have no room, only the greater one
+ * is named. */
 static void
 allocate_marks (BabelGauge *self, int start, int length, int labels, int top)
 {

@@ -58,7 +58,7 @@ struct _BabelHand
 
 G_DEFINE_FINAL_TYPE (BabelHand, babel_hand, GTK_TYPE_WIDGET)
 
-/* Nobody speaks here of the other hand. */
+/* There is no form for the other player's hand. */
 static const BabelVoices hands = {
   NN_ ("Your hand: %u card", "Your hand: %u cards"),
   { NULL, NULL },
@@ -168,7 +168,7 @@ set_pile (BabelPileView *self, guint n)
   self->n_drawn = MIN (n, MAX_DRAWN);
   for (guint i = 0; i < MAX_DRAWN; i++)
     {
-      /* Of a card that is covered too little is seen for anything but its colour. */
+      /* A covered card shows too little for anything but its colour. */
       babel_card_set_bare (BABEL_CARD (self->cards[i]), i + 1 < self->n_drawn);
       gtk_widget_set_visible (self->cards[i], i == 0 || i < n);
     }

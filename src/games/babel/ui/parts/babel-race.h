@@ -26,7 +26,7 @@ typedef struct
   guint         lands; /* a bit each */
 } BabelRace;
 
-/* From the goals of one side. */
+/* Reads the race from the goals of one side. */
 BabelRace babel_race_read (const EdubbaBoardAim *aim);
 
 /* The figure of a side: its points, or the levels of its highest temple in those lands. */

@@ -8,8 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* RULES.md 4: with this a player wins against one who is not safe; from this on one is safe; this
- * always wins. */
+/* RULES.md 4: the score with which a player wins against one who is not safe; the score from
+ * which a player is safe; and the score that always wins. */
 #define ENOUGH 15
 #define SAFE   10
 #define ALWAYS 20

@@ -29,7 +29,8 @@
 /* The least width and height of a brick, in pixels: the top one is pressed. */
 #define TARGET 44
 
-/* More covered bricks than these have hardly more room than their numbers, where they lie flat. */
+/* The number of covered bricks above which each has hardly more room than its number, if they lie
+ * flat. */
 #define MANY 4
 
 /* The visible part of a covered brick in heights of a line: below the first its number is

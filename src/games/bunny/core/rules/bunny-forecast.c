@@ -271,7 +271,7 @@ find_territory_gain (const BunnyTable *table,
   find_cell_gain (table, fiefs, cell, gain);
 }
 
-/* Of equal cells the first in board order. */
+/* Finds the best cell for a building; of equal cells the first in board order. */
 static void
 find_building_gain (const BunnyTable *table,
                     const BunnyFiefs *fiefs,
@@ -332,7 +332,7 @@ try_pair (const BunnyFiefs *fiefs, guint a, guint b, BunnyGain *gain)
     gain->size = (guint8) (gain->size + fiefs->fief[second].size);
 }
 
-/* Of equal pairs the first in board order. */
+/* Finds the best pair of cells; of equal pairs the first in board order. */
 static void
 find_tower_gain (const BunnyTable *table, const BunnyFiefs *fiefs, guint seat, BunnyGain *gain)
 {

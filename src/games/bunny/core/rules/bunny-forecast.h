@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* No cell: nothing can be placed. */
+/* A cell's number for none: nothing can be placed. */
 #define BUNNY_NO_CELL 0xff
 
 /* ---- Fiefs and the coming harvest */
@@ -78,7 +78,7 @@ typedef struct
   guint8 joins;   /* the number of the seat's fiefs that this fief would join */
   guint8 ousted;  /* the seat, from 1, whose camp stands on a territory's cell; or 0 */
   guint8 points;  /* points of a scroll if the game ended now */
-  guint  places;  /* on how many cells a building may stand now; a tower: on how many pairs */
+  guint  places;  /* the number of cells that a building may stand on now; of a tower: of pairs */
 } BunnyGain;
 
 /* Finds the gain of a seat from a card (by face) if it were played now; a building, if it could

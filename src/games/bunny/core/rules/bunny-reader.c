@@ -41,7 +41,7 @@ read_phase (BunnyReader *reader)
                             _ ("a phase is explore, build, harvest, final or over"));
 }
 
-/* "5", or "5/2" while the holder of camp 2 is asked. */
+/* Reads a camp: "5", or "5/2" while the holder of camp 2 is asked. */
 static gboolean
 read_camp (BunnyReader *reader)
 {

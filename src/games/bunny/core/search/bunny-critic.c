@@ -126,7 +126,7 @@ judge_lead (gint lead)
   return (guint64) (CERTAIN / 2 + CERTAIN / 2 * lead / (ABS (lead) + HALF_LEAD));
 }
 
-/* The chance of a seat at the end of a game, in thousandths: how likely it is to come before all
+/* The chance of a seat at the end of a game, in thousandths: the likelihood of coming before all
  * others, so that the chances of all seats make one. */
 static gint
 judge_end (const guint *totals, guint seats, guint seat)

@@ -119,7 +119,8 @@ choose_in_turn (const BunnyTable *table, guint seat)
   return bunny_action (BUNNY_DO_DONE, 0, 0, 0);
 }
 
-/* An announced camp, or one that is asked. In tenths of carrots. */
+/* Chooses the cell for an announced camp, or for one whose holder is asked. Worths are in tenths
+ * of carrots. */
 static GameAction
 choose_camp (const BunnyTable *table, guint seat)
 {

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * over. Takes whole states and the seat's views. */
 GameAction bunny_greedy_choose (const BunnyTaste *taste, const BunnyState *seen, guint seat);
 
-/* Plays a full state to its end. Returns how many actions that took. */
+/* Plays a full state to its end. Returns the number of actions. */
 guint bunny_greedy_play_out (const BunnyTaste *taste, BunnyState *state);
 
 G_END_DECLS

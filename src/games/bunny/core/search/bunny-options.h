@@ -22,8 +22,8 @@ typedef struct
   gint64     sum;    /* of its results in all worlds tried */
 } BunnyChoice;
 
-/* Writes at most `most` choices (room for BUNNY_MAX_CHOICES) of a seat that is to act; returns how
- * many, from 1. `known` may be NULL, or says of each action whether it may be used. */
+/* Writes at most `most` choices (room for BUNNY_MAX_CHOICES) of a seat that is to act; returns
+ * their number, from 1. `known` may be NULL, or is the filter of the actions that may be used. */
 guint bunny_choices_list (const BunnyTaste *taste,
                           const BunnyState *seen,
                           guint             seat,

@@ -46,8 +46,8 @@ bunny_words_moment (const GameState *state)
   return g_strdup_printf (_ ("Round %u"), table->round);
 }
 
-/* While cards are chosen, how many choices the round still has: that is the last round, where
- * nothing else is said. */
+/* The number of choices left in the round, while cards are chosen; in the last round the sentence
+ * does not name it. */
 static char *
 count_choices (const BunnyTable *table)
 {

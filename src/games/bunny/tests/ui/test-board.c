@@ -147,7 +147,7 @@ drop_at (BoardFixture *fixture, const char *part)
   bunny_board_put_card (BUNNY_BOARD (fixture->board), middle.x, middle.y);
 }
 
-/* To cells that are lit, and to those that are refused; Escape puts back. */
+/* A building goes to cells that are lit, and to refused ones; Escape puts it back. */
 static void
 test_carry (BoardFixture *fixture, gconstpointer data)
 {
@@ -185,7 +185,7 @@ test_carry_small (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpfloat (area.size.height, >, area.size.width);
 }
 
-/* To a slot, or to the board, which is the next free one. */
+/* A card is carried to a slot, or to the board, which is the next free one. */
 static void
 test_carry_cards (BoardFixture *fixture, gconstpointer data)
 {

@@ -531,7 +531,7 @@ test_accent (BoardFixture *fixture, gconstpointer data)
       GtkCssProvider  *kit = add_sheet ("/io/github/edubba/Edubba/board/edubba-kit-accent.css");
       GdkRGBA          color = edubba_kit_get_color (place);
 
-      /* The first one is that of a system where none was chosen. */
+      /* The first accent is that of a system without a chosen one. */
       g_assert_true (i == 0 || !gdk_rgba_equal (&color, &last));
       last = color;
       for (guint land = BUNNY_LAND_FOREST; land <= BUNNY_LAND_MOUNTAIN; land++)

@@ -176,7 +176,7 @@ test_game (gconstpointer data)
   window_fixture_destroy (window);
 }
 
-/* Beside a short game stands how often one still chooses, as its task says; not a word of turns. */
+/* Beside a short game stands the number of choices left, as its task says; not a word of turns. */
 static void
 test_bout (void)
 {

@@ -177,7 +177,7 @@ key_released_cb (
     bunny_board_look (self, FALSE);
 }
 
-/* Nobody lets a key go in a window that others have come before. */
+/* A window that has lost the focus to others gets no release of the key, so looking ends here. */
 static void
 focus_left_cb (GtkEventControllerFocus *focus, BunnyBoard *self)
 {

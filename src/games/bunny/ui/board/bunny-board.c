@@ -41,12 +41,12 @@
 #define LOW    720
 #define NARROW 520
 
-/* In a narrower column, in heights of a line, seats show less too; and in one that is little wider
- * the title is short. */
+/* The width of the column, in heights of a line, below which seats show less; and the width below
+ * which the title is short. */
 #define SIDE_LINES  13
 #define TITLE_LINES 16
 
-/* From these heights on, in lines of text, that beside the field is larger. */
+/* The heights, in lines of text, from which on the column beside the field has larger text. */
 static const int type_lines[] = { 45, 64 };
 
 static void board_iface_init (EdubbaBoardInterface *iface);
@@ -102,7 +102,8 @@ get_height (GtkWidget *child, int width)
   return gtk_widget_should_layout (child) ? edubba_layout_measure_height (child, width) + GAP : 0;
 }
 
-/* In little room the sentence takes the place of the seats while there is a sentence. */
+/* Returns TRUE if the sentence, while there is one, takes the place of the seats, for want of
+ * room. */
 static gboolean
 says_above (BunnyBoard *self)
 {
@@ -157,8 +158,8 @@ place (GtkWidget *child, int x, int y, int width, int height)
   edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height - GAP) });
 }
 
-/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must. Returns
- * how high they are. */
+/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must.
+ * Returns their height. */
 static int
 allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
 {

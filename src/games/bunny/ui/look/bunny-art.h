@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* A square: its left upper corner, and how wide it is. */
+/* A square: its left upper corner, and its width. */
 typedef struct
 {
   double x, y;

@@ -176,7 +176,7 @@ draw_text (GtkWidget       *widget,
   return high;
 }
 
-/* On a tag in the corner: "+4", or which of the two chosen it is. */
+/* Draws a tag in the corner: "+4", or the number of the card among the two chosen. */
 static void
 draw_tag (cairo_t *cr, const char *text, double x, double y, double size, gboolean chosen)
 {

@@ -14,7 +14,7 @@
 /* Round all of them, for the frame of the focus. */
 #define EDGE 4
 
-/* The least and the largest width of a card, and how much higher than wide it is. */
+/* The least and the largest width of a card, and the ratio of its height to its width. */
 #define LEAST  48
 #define MOST   190
 #define HEIGHT 1.3

@@ -64,7 +64,7 @@ bunny_view_get_full_hand (const BunnyView *self)
 
   if (self->exercise || table->phase != BUNNY_EXPLORE)
     return 0;
-  /* With two seats a card of the reserve comes to those that were dealt. */
+  /* With two seats a hand has a card of the reserve beside the cards dealt. */
   return bunny_table_get_deal (table) + (table->seats == 2);
 }
 
