@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole accessible tree of every page, in every language, as it is read from outside: every
- * thing that can have the focus is there and has a name, no name is that of a type, roles fit
- * their things, and names and descriptions are in the language that is spoken.
+ * The whole accessible tree of every page, in every language, as it is read from outside: whatever
+ * can have the focus is there and has a name, no name is that of a type, roles say what a thing is,
+ * and names and descriptions are in the language that is spoken.
  */
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -25,7 +25,7 @@ typedef struct
 {
   Spoken     *spoken; /* NULL in English */
   GHashTable *known;  /* set of complaints: each is made once */
-  GHashTable *texts;  /* set of texts looked up in the catalogues */
+  GHashTable *texts;  /* set of what was looked up in the catalogues */
   guint       n_pages;
   guint       n_things;
   guint       n_faults;
@@ -295,8 +295,8 @@ is_all (Reach read, Reach shown)
          read.n_nameless == 0;
 }
 
-/* Reads the tree, again as long as something is missing: a thing that comes or goes meanwhile, as
- * an answer changes the page, is not read, or has no name yet. */
+/* Reads what is there, again as long as something is missing: what comes or goes meanwhile, as an
+ * answer changes the page, is not read, or has no name yet. */
 static Accessible *
 read_all (GtkWidget *window, Reach *read, Reach *shown)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every page walked by keyboard alone, with real key presses: the focus is somewhere from the
- * beginning, it is drawn, it lies within the visible area, and every thing that can be pressed is
- * met, by Tab or, within a list or a group, by the arrow keys.
+ * beginning, it is drawn, it lies within what can be seen, and whatever can be pressed is met, by
+ * Tab or, within a list or a group, by the arrow keys.
  */
 #include <adwaita.h>
 
@@ -81,7 +81,7 @@ is_in_view (GtkWidget *widget)
         return FALSE;
       width = (float) gtk_widget_get_width (at);
       height = (float) gtk_widget_get_height (at);
-      /* As much as fits: a part larger than its window is seen in part. */
+      /* As much as fits: what is larger than its window shows a part. */
       if (MIN (seen.origin.x + seen.size.width, width) - MAX (seen.origin.x, 0) <
             MIN (seen.size.width, width / 2) - 2 ||
           MIN (seen.origin.y + seen.size.height, height) - MAX (seen.origin.y, 0) <
@@ -111,7 +111,7 @@ draw (GtkWidget *widget)
   return node != NULL ? gsk_render_node_serialize (node) : g_bytes_new (NULL, 0);
 }
 
-/* Tells a widget that it has the focus, or that it has not, so that it is drawn so. */
+/* Says that a widget has the focus, or that it has not, to whatever draws it. */
 static void
 pretend (GtkWidget *widget, gboolean focused)
 {
@@ -224,8 +224,8 @@ walks_on (GtkWindow *window, GHashTable *met, GtkWidget *group)
   return FALSE;
 }
 
-/* Goes round once more: a thing that was missed may have come meanwhile, after an answer of the
- * solver for example. */
+/* Goes round once more: what was missed may have come while one walked, as an answer of the solver
+ * does. */
 static gboolean
 leads_there (GtkWindow *window, GtkWidget *widget)
 {

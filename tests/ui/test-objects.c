@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every object of the shell and of the boards: it goes away with its window, and its
- * notifications are right. They are met as a person meets them, on a tour of the program and in
- * games that are played through the widgets; a type that is never met, or not listed here, is
- * noticed.
+ * Every object of the shell and of the boards: that it goes away with its window, and what it tells
+ * of its properties. They are met as a person meets them, on a tour of the program and in games
+ * that are played through the widgets; a type that is never met, or not listed here, is noticed.
  *
- * The program is its own victim: called with the name of a fault, it behaves as a faulty widget
+ * The program is its own victim: called with the name of a fault, it does what a faulty widget does
  * and must fail.
  */
 #include <adwaita.h>
@@ -156,7 +155,7 @@ static const char *const fault_names[N_FAULTS] = { "none", "stays", "tells-alway
 
 static Fault fault;
 
-/* ---- Faults ---- */
+/* ---- What is asked of them ---- */
 
 /* Makes a widget behave with that fault. */
 static void
@@ -343,8 +342,7 @@ meet_game_page (void)
   close_all ();
 }
 
-/* Meets the objects of another game's board, which two people share, with the hand of the first
- * turned up; and those of its puzzles. */
+/* Another game's board, which two share, with the hand of the first turned up; and its puzzles. */
 static void
 meet_bunny (void)
 {
@@ -384,7 +382,7 @@ meet_sparkline (void)
   close_all ();
 }
 
-/* Meets another application than the one of the tour. */
+/* Another than the one that the tour is taken in. */
 static void
 meet_application (void)
 {

@@ -109,7 +109,7 @@ arrange (double scale, GtkTextDirection direction)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
 }
 
-/* Reports a fault in the first arrangement in which it was found. */
+/* Keeps what was found for the first arrangement in which it was. */
 static void
 found_cb (const char *kind, const char *sentence, gpointer data)
 {
@@ -127,8 +127,8 @@ count_cb (const char *kind, const char *sentence, gpointer data)
   (*n)++;
 }
 
-/* Looks at a window that has its size. A change still under way, such as that of the place for an
- * answer that has just come, is no fault: a fault must still be there a moment later. */
+/* Looks at a window that has its size. What is still on its way, such as the place for an answer
+ * that has just come, is nothing to complain of: whatever is found must be there a moment later. */
 static void
 look_at (Survey *survey, GtkWidget *window, gboolean whole, const char *where)
 {
@@ -180,8 +180,8 @@ has_list_of_shortcuts (GtkWidget *window)
   return type != G_TYPE_INVALID && ui_find (window, type) != NULL;
 }
 
-/* Passes over windows and dialogs of the toolkit's own, and windows below one that wants an
- * answer. */
+/* Windows and dialogs of the toolkit's own, and what lies below a window that wants an answer, are
+ * left. */
 static gboolean
 is_ours (GtkWidget *window)
 {
@@ -189,7 +189,7 @@ is_ours (GtkWidget *window)
          !GTK_IS_SHORTCUTS_WINDOW (window) && !has_list_of_shortcuts (window);
 }
 
-/* The first arrangement of a long run, and the step from each to the next. */
+/* The first arrangement of a long run, and how far it is from each to the next. */
 static void
 get_part (guint *first, guint *step)
 {
@@ -222,7 +222,7 @@ look_cb (GtkWidget *window, const char *page, gpointer data)
         look_in (survey, window, page, i);
     }
   else
-    /* The same for a page after any number of others: on a busy machine there may be more. */
+    /* The same for a page however many come before it: on a busy machine there may be others. */
     look_in (survey, window, page, (g_str_hash (page) ^ survey->seed) % N_ARRANGEMENTS);
   arrange (1, GTK_TEXT_DIR_LTR);
 }
