@@ -109,8 +109,8 @@ find_id (GPtrArray *finds, const char *id)
   return i;
 }
 
-/* Returns TRUE if a find of this id with so many lines would be dropped, because there is one as
- * good. */
+/* Returns TRUE if a find of this id with this number of lines would be dropped, because there is
+ * one as good. */
 static gboolean
 is_beaten (GPtrArray *finds, const char *id, guint64 lines)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The contract between a game and the judges of play: what a turn is worth, and why.
+ * The contract between a game and the judges of play: the worth of a turn, and the reasons.
  *
  * Like a player, a critic gets the view of one seat and nothing more; it draws all hidden things
  * itself, from the seed, so two worlds that the seat cannot tell apart get the same judgement. It

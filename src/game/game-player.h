@@ -3,9 +3,9 @@
  *
  * A computer player, and the generic one that plays any game in the table.
  *
- * A player gets what its seat sees and nothing more: it cannot peek, because the hidden cards
- * are not there. It never looks at the clock: its budget is in nodes (actions applied), so that
- * the same call gives the same answer on any machine.
+ * A player gets its seat's view and nothing more: it cannot peek, because the hidden cards are
+ * not there. It never looks at the clock: its budget is in nodes (actions applied), so that the
+ * same call gives the same answer on any machine.
  */
 #pragma once
 

@@ -4,7 +4,7 @@
  * A game's quests: goals in words, for tasks that nobody wrote.
  *
  * The miner and the maker of exercises try these goals on positions. They find out if a goal can
- * be reached, and decide what is worth keeping.
+ * be reached, and decide which ones are worth keeping.
  */
 #pragma once
 

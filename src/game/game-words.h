@@ -84,9 +84,9 @@ typedef struct
    * NULL. "me" is the seat to act. */
   char *(*hint_part) (const GameState *state, GameAction action, GameHint rung);
 
-  /* Says why a turn is worse than another, or what a good one is about, by the findings of the
-   * game's critic for the seat to act in `seen`: "You can win the game in this very turn." The
-   * entry is NULL if the game has no critic. */
+  /* Says why a turn is worse than another, or names the point of a good one, by the findings of
+   * the game's critic for the seat to act in `seen`: "You can win the game in this very turn."
+   * The entry is NULL if the game has no critic. */
   char *(*reason) (const GameState *seen, const GameReason *reason, const char *const *names);
 
   /* The part of the board that a reason is about, or NULL. "me" is that seat. */

@@ -125,7 +125,7 @@ void edubba_match_set_assisted (EdubbaMatch *self);
 /* Undo leads no further back than to this cursor: the actions before it were only shown. */
 void edubba_match_set_floor (EdubbaMatch *self, guint cursor);
 
-/* Action number i of the record, and who played it. */
+/* Action number i of the record, and the seat that played it. */
 GameAction edubba_match_get_action (EdubbaMatch *self, guint i);
 guint      edubba_match_get_actor (EdubbaMatch *self, guint i);
 

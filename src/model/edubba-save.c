@@ -4,8 +4,8 @@
  * The object that keeps an archive up to date with a match. Its texts are edubba-save-text.c.
  *
  * Changes are found by comparison: the object has the archive's version of the match, and writes
- * down the difference. So no step can be forgotten, in whatever way it came about; and none is
- * kept by half, as an entry has a line for each thing that a step has changed.
+ * down the difference. So no step can be forgotten, for any cause; and none is kept by half, as
+ * an entry has a line for each thing that a step has changed.
  */
 #include "edubba-save-private.h"
 

@@ -95,9 +95,8 @@ guint edubba_seats_find_person (const EdubbaSeats *self);
 guint edubba_seats_find_strongest (const EdubbaSeats *self);
 
 /* The values of the headers of a saved game: SeatKinds ("person computer"), Level ("2", or "2 4"
- * where the seats differ, or "2@1310" with points) and Coach (a letter for each seat, NULL where
- * nobody has one). Reading
- * returns FALSE, and has changed some of the seats, if a value is wrong. */
+ * if the seats differ, or "2@1310" with points) and Coach (a letter for each seat, NULL if nobody
+ * has one). Reading returns FALSE, and has changed some of the seats, if a value is wrong. */
 char    *edubba_seats_print_kinds (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *edubba_seats_print_levels (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *edubba_seats_print_coach (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -173,8 +173,8 @@ has_action (const GArray *actions, GameAction action)
   return FALSE;
 }
 
-/* Adds what is legal in a state to `actions`, each once; if `after` is there, also each state that
- * an action leads to. */
+/* Adds the legal actions of a state to `actions`, each once; if `after` is there, also each state
+ * that an action leads to. */
 static void
 look_around (const GameRules *rules, const GameState *state, GArray *actions, GPtrArray *after)
 {

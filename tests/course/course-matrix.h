@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The parts of a course for each paragraph of a game's rules: the lessons that teach it, the
- * steps and puzzles that drill it, and the refusals by which somebody runs into it. It only
- * counts; the caller decides how much is enough.
+ * steps and puzzles that drill it, and the refusals by which a player runs into it. It only
+ * counts; the caller decides on the numbers that are enough.
  */
 #pragma once
 

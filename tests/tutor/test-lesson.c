@@ -526,7 +526,7 @@ test_notifications (void)
   {
     const char *name;
     guint       solved; /* the number of its notifications when the step is solved */
-    guint       next;   /* when the next is entered */
+    guint       next;   /* the number when the next is entered */
   } rows[] = {
     { "step", 0, 1 },
     { "phase", 1, 1 },

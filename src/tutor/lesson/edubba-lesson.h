@@ -101,8 +101,8 @@ void edubba_lesson_hurry (EdubbaLesson *self);
 const char *edubba_lesson_get_hindrance (EdubbaLesson *self);
 
 /* Plays an action of the learner. TRUE if it was played. Otherwise nothing has changed, and there
- * is either a refusal by the rules in *refusal (else GAME_LEGAL), or a sentence in *not_now: it is
- * legal, but not what this step is about (borrowed), or an error: it cannot be read. */
+ * is either a refusal by the rules in *refusal (else GAME_LEGAL), or a sentence in *not_now: it
+ * is legal, but not the subject of this step (borrowed), or an error: it cannot be read. */
 gboolean edubba_lesson_act (EdubbaLesson *self,
                             const char   *action,
                             guint        *refusal,

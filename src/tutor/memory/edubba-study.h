@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A study of one learner, as pure functions: do reminders help? A third of the rules known, drawn
- * by chance, rests for 30 days, which means that no reminder brings it back; small tasks that were
- * never seen before test all of them after a week and after 30 days. What comes of it is in
+ * by chance, rests for 30 days, which means that no reminder brings it back; small tasks that
+ * were never seen before test all of them after a week and after 30 days. The results are in
  * edubba-study-result.h.
  *
  * A test waits for up to two weeks, and as long as it waits nothing else is reminded of. A learner

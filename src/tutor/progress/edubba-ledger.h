@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ledger: progress as a text of lines, which are read one after the other, and what they come
- * to.
+ * The ledger: progress as a text of lines, which are read one after the other, and their sum.
  *
- * The lines are listed below. Everything that is known of a game is what its lines come to, whether
- * they tell what happened or what it has come to; so what happened can be folded at any time.
+ * The lines are listed below. Everything that is known of a game is the sum of its lines, which
+ * hold single events or sums of events; so events can be folded at any time.
  */
 #pragma once
 

@@ -37,7 +37,7 @@ typedef struct
   const char *const *refused;  /* paragraphs that have said no in it, NULL-terminated */
 } EdubbaGameEndView;
 
-/* Shows it; everything of another one is gone. */
+/* Shows the end of a game; the parts of another one are gone. */
 void edubba_game_end_show (EdubbaGameEnd *self, const EdubbaGameEndView *view);
 
 /* Sets the best next step beside another game: a button with an action; label NULL: nothing. */

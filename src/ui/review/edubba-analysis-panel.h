@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaAnalysisPanel, edubba_analysis_panel, EDUBBA, ANALYSIS_PANEL, AdwBin)
 
 /* Signals:
- *   sought (uint cursor)       somebody wants to see where so many actions have been played
+ *   sought (uint cursor)       the user wants to see the point after `cursor` actions
  *   moment (uint decision)     and here, with the eyes of the deciding seat
  *
  * Actions: analysis.start, analysis.stop.

@@ -225,7 +225,7 @@ static void
 add_part (GString *line, char *part)
 {
   if (line->len > 0)
-    g_string_append (line, "\302\240· "); /* the dot stays with what is before it */
+    g_string_append (line, "\302\240· "); /* the dot stays with the text before it */
   g_string_append (line, part);
   g_free (part);
 }

@@ -35,7 +35,7 @@ void edubba_opponents_set_open (EdubbaOpponents *self, gboolean open);
 /* A level, EDUBBA_LEVEL_OWN, or EDUBBA_OPPONENT_PERSON. */
 guint edubba_opponents_get (EdubbaOpponents *self);
 
-/* Chooses; the weakest where nobody like that is offered. */
+/* Chooses an opponent; the weakest if this one is not offered. */
 void edubba_opponents_set (EdubbaOpponents *self, guint opponent);
 
 /* Gives the one who is chosen the focus. */

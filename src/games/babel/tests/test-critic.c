@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's critic: that threats can be carried out with the cards they name, that its best line can
- * be played and its best ending is still to be had where it says so, and that what it says is a
- * fault loses.
+ * Babel's critic: threats can be carried out with the cards they name, its best line can be
+ * played and its best ending is still possible if it says so, and the turns that it calls faults
+ * lose.
  */
 #include "fixed.h"
 #include "babel-critic.h"

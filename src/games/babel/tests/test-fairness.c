@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * No level sees a hidden card: reshuffling all that a seat cannot see, by a shuffle that owes
- * nothing to the program's own, changes neither the turn that it plays nor the cards that it gives
- * up, nor what the critic says of these. The worlds themselves are shown to differ.
+ * nothing to the program's own, changes neither the turn that it plays nor the cards that it
+ * gives up, nor the critic's judgement of these. The worlds themselves are shown to differ.
  */
 #include "fixed.h"
 #include "babel-critic.h"

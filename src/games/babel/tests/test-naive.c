@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rules against the naive second opinion, action by action: in every position of random games,
- * half of which begin with the deal and half in the middle, the refusal of each action that can be
- * written, the list of legal ones, whose turn it is and the scores; after every action the whole
- * position, what moved and who saw it, and the result.
+ * The rules against the naive second opinion, action by action: in every position of random
+ * games, half of which begin with the deal and half in the middle, the refusal of each action
+ * that can be written, the list of legal ones, whose turn it is and the scores; after every
+ * action the whole position, the moves and the seats that saw them, and the result.
  *
  * 200 games under each set of options, 20,000 with -m slow, or as many as the environment variable
  * EDUBBA_NAIVE_GAMES says. Seeds come from g_test_rand_*, so --seed repeats a run, and a failure

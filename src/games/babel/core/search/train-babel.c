@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Learns what positions are worth: games of the player against itself, then a logistic regression
- * on the features of the positions in which turns ended, round after round. The first round learns
- * from the results of games. The others mix them with what the best answer was thought to be worth
+ * Learns the worth of positions: games of the player against itself, then a logistic regression
+ * on the features of the positions in which turns ended, round after round. The first round
+ * learns from the results of games. The others mix them with the judgement of the best answer
  * when it came (Sutton, "Learning to Predict by the Methods of Temporal Differences", Machine
  * Learning 3, 1988), which knows the position better than the luck of the rest of the game does.
  * New weights are taken only if they win a match against the old ones.

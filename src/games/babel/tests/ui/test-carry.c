@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Carrying cards over Babel's board: what is taken up, where it can go, what is sent when it is put
- * down, and that nothing is left of it.
+ * Carrying cards over Babel's board: the load that is taken up, its targets, the action that is
+ * sent when it is put down; and nothing is left of it.
  */
 #include <adwaita.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The other player's last turn at a glance: what they changed is marked until the viewer acts, and
- * nothing else is. And the deck, from which cards come.
+ * The other player's last turn at a glance: the parts they changed are marked until the viewer
+ * acts, and nothing else is. And the deck, from which cards come.
  */
 #include <adwaita.h>
 

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * BabelBoard: the table with everything on it. Shows positions as its viewer observes them;
- * pressing a part either picks it, names the target of what was picked, or opens a list of the
- * possible actions there. It never changes a match: every intent leaves through the action
+ * pressing a part either picks it, names the target of the picked card or level, or opens a list
+ * of the possible actions there. It never changes a match: every intent leaves through the action
  * "match.act".
  *
  * CSS nodes: `babelboard` with `narrow`, `one`, `tight`, `cramped`, `large`, `huge`, `giant` and,
