@@ -192,7 +192,7 @@ set_up (Figure *figure)
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
 }
 
-/* Those of a build: the shell's, and the game's in its folder. */
+/* Binds the catalogues of a build: the shell's, and the game's in its folder. */
 static void
 bind_catalogues (const Figure *figure, const char *build)
 {

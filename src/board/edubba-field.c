@@ -242,8 +242,8 @@ fit_headers_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Their type changes in the next frame, for now they are being laid out. With smaller ones places
- * are larger, so there is a way between small and not. */
+/* Changes the type of the headers in the next frame, for now they are being laid out. With
+ * smaller headers places are larger, so the limits for small and for large differ. */
 static void
 fit_headers (EdubbaField *self)
 {

@@ -61,7 +61,7 @@ gboolean game_duel_play_deal (const GameRules      *rules,
                               const gint           *cancel,
                               GameDuelGame          games[GAME_MAX_SEATS]);
 
-/* One game of them: the first contestant has seat `own`. */
+/* Plays one game of a deal: the first contestant has seat `own`. */
 gboolean game_duel_play_game (const GameRules      *rules,
                               guint                 seats,
                               const GameContestant *first,

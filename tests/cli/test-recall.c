@@ -10,7 +10,8 @@
 
 #include <string.h>
 
-/* Those who forget by a law of their own; the last two never forget. */
+/* The kinds of simulated learners; the first forget, each by a law of its own, and the last two
+ * never do. */
 #define N_KINDS     5
 #define N_FORGETFUL 3
 #define N_FORECASTS (N_KINDS * 2 * 2)

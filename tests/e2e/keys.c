@@ -100,7 +100,8 @@ is_released (gpointer data)
          n_released >= release->n;
 }
 
-/* Until all keys have been let go again; a window that closes at the press does not hear that. */
+/* Waits until all keys have been let go again; a window that closes at the press does not hear
+ * that. */
 static void
 wait_for_release (GtkWindow *window, guint n)
 {

@@ -433,7 +433,7 @@ test_cancel (void)
   g_assert_cmpuint (solution->length, ==, 0);
 }
 
-/* Without memory nothing is known; with little, as far as it goes. */
+/* Without memory the solver knows nothing; with little, as much as fits. */
 static void
 test_memory (void)
 {

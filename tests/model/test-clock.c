@@ -32,7 +32,7 @@ test_chosen (void)
   g_setenv ("EDUBBA_NOW", before, TRUE);
 }
 
-/* It does not stand still. */
+/* The clock does not stand still. */
 static void
 test_goes_on (void)
 {

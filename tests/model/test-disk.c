@@ -62,7 +62,7 @@ assert_kept (ArchiveFixture *fixture)
   g_assert_cmpuint (fixture->messages->len, ==, 0);
 }
 
-/* Such a disk does all that is asked, if it is asked again. */
+/* A disk that interrupts or takes half of a write does everything if it is asked again. */
 static void
 test_hesitant (ArchiveFixture *fixture, gconstpointer kind)
 {

@@ -182,7 +182,8 @@ test_many (void)
   fixture_folder_remove (folder);
 }
 
-/* Behind the greatest number: nothing is written over, and the order stays. */
+/* After the greatest number the files are numbered again: nothing is overwritten, and the order
+ * stays. */
 static void
 test_last_number (void)
 {

@@ -88,7 +88,7 @@ play_on_cb (EdubbaMatch *match, gboolean *eager)
     }
 }
 
-/* Somebody who hears of an undo before the save does, and acts at once: both steps are kept. */
+/* A handler hears of an undo before the save does, and acts at once: both steps are kept. */
 static void
 test_playing_on (void)
 {
@@ -132,8 +132,8 @@ come_back_cb (EdubbaMatch *match, guint *stage)
     }
 }
 
-/* Somebody who has looked back comes to the end, takes back giving up and acts, all before the
- * save hears of any of it. */
+/* A user who has looked back comes to the end, takes back giving up and acts, all before the save
+ * hears of any of it. */
 static void
 test_coming_back (void)
 {

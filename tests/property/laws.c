@@ -162,7 +162,7 @@ check_judgement_of (Walk *walk, guint seat)
   law_assert (walk, game_state_equal (rules, copy, walk->state));
 }
 
-/* So it is for every seat that is to act. */
+/* Checks the judgement for every seat that is to act. */
 static void
 check_judgement (Walk *walk)
 {

@@ -55,7 +55,7 @@ count_words (const char *pattern)
   return n;
 }
 
-/* One of them, each as likely. */
+/* One of the words of a pattern, each as likely. */
 static char *
 draw_word (const char *pattern)
 {

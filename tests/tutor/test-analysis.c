@@ -179,7 +179,7 @@ test_given_up (void)
       }
 }
 
-/* Before anything is judged, a game under way stands even; one that ended in a draw does so for
+/* Before anything is judged, a game under way stands even; a game that was drawn stays even for
  * good. */
 static void
 test_even (void)
@@ -484,7 +484,8 @@ test_stages (void)
   g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chances[0], ==, 1000);
 }
 
-/* It goes away at once, whether or not it was stopped before; the thread's answer finds nobody. */
+/* An analysis goes away at once, whether or not it was stopped before; the thread's answer is
+ * dropped. */
 static void
 test_lifetime (void)
 {

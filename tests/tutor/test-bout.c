@@ -158,7 +158,7 @@ test_tip (void)
   g_assert_null (edubba_bout_get_tip (bout));
 }
 
-/* Once it is over the tutor is silent. */
+/* The tutor is silent once the bout is over. */
 static void
 test_tip_over (void)
 {
@@ -257,7 +257,7 @@ test_no_turning_point (void)
   g_assert_null (edubba_analysis_find_turning_point (analysis, 0));
 }
 
-/* It can be stopped, and gone on with. */
+/* The analysis of a bout can be stopped, and gone on with. */
 static void
 test_analysis_stopped (void)
 {
@@ -424,7 +424,8 @@ test_kept_over (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
-/* Its files set aside, with a message each, and nothing to go on with. */
+/* Asserts that a try's files are set aside, with a message each, and that there is nothing to go
+ * on with. */
 static void
 assert_set_aside (ProgressFixture *fixture, CourseBout *file)
 {

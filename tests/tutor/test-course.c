@@ -204,7 +204,7 @@ test_needs (Fixture *fixture, gconstpointer data)
   check_broken (fixture, "lost", "nothing");
 }
 
-/* Two that need each other, and one that needs both: none of them can be reached. */
+/* Two lessons that need each other, and one that needs both: none of them can be reached. */
 static void
 test_cycle (Fixture *fixture, gconstpointer data)
 {

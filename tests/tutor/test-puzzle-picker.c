@@ -101,7 +101,8 @@ test_next (Fixture *fixture, gconstpointer data)
   g_assert_null (choose (fixture, NULL));
 }
 
-/* Somebody whose rating has risen gets harder ones; the first puzzle of all moves it a little. */
+/* A learner whose rating has risen gets harder puzzles; the first puzzle of all moves it a
+ * little. */
 static void
 test_risen (Fixture *fixture, gconstpointer data)
 {

@@ -68,7 +68,8 @@ answer (EdubbaStudy *study, const char *paragraph, EdubbaStudyTest test, gboolea
   edubba_study_add_answer (study, &given);
 }
 
-/* One of each three in a row, each of them equally often; the same seed draws the same. */
+/* One rule of each three in a row rests, each of them equally often; the same seed draws the
+ * same. */
 static void
 test_draw (void)
 {

@@ -155,8 +155,8 @@ has_letter (const char *text)
 
 static gboolean knows_deep (Spoken *self, const char *text, guint depth);
 
-/* Two placeholders with nothing but a blank between them: wherever the blank is. A text that has
- * nothing else would be tried in all ways there are. */
+/* Tries two placeholders with nothing but a blank between them, with the blank in any place. A
+ * text that has nothing else would be tried in all possible ways. */
 static gboolean
 knows_pair (Spoken *self, const char *text, guint depth)
 {

@@ -42,7 +42,7 @@ test_text (void)
 
 /* ---- A text that is long on its way ---- */
 
-/* It is on the clipboard, and comes when the test says so. */
+/* A text on the clipboard that comes when the test says so. */
 struct _SlowText
 {
   GdkContentProvider parent_instance;

@@ -397,7 +397,7 @@ test_keepsake_low (void)
   g_assert_finalize_object (keepsake);
 }
 
-/* It is offered for the game that was learnt. */
+/* The tablet can be had for the game that was learnt. */
 static void
 test_keepsake_asked_for (void)
 {

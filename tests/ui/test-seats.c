@@ -145,7 +145,7 @@ check_place (EdubbaWindow *window)
     g_assert_cmpuint (places[i], ==, i + 1 == result.rank[0]);
 }
 
-/* One against two computers, with undo in the middle and another window after that. */
+/* One person plays against two computers, with undo in the middle and another window after that. */
 static void
 test_computers (void)
 {

@@ -308,7 +308,7 @@ test_puzzle_link (void)
   window_fixture_destroy (window);
 }
 
-/* One over two turns arrives as one over two turns. */
+/* A puzzle over two turns arrives as one over two turns. */
 static void
 test_puzzle_link_turns (void)
 {

@@ -259,8 +259,8 @@ test_newcomer (void)
   window_fixture_destroy (window);
 }
 
-/* It leads into the first lesson, with the list of all lessons behind it, and so does the one of
- * the game's own page; a lesson that was begun goes on at its step. */
+/* The first offer leads into the first lesson, with the list of all lessons behind it, and so
+ * does that of the game's own page; a lesson that was begun goes on at its step. */
 static void
 test_first_step (void)
 {

@@ -95,7 +95,7 @@ measure_line (GtkLabel *label)
   return width;
 }
 
-/* It spends nothing on the air beside it. */
+/* The title spends nothing on the air beside it. */
 static void
 test_title (void)
 {

@@ -24,7 +24,7 @@ int window_fixture_run (void);
 EdubbaWindow *window_fixture_create (void);
 EdubbaWindow *window_fixture_create_fresh (void);
 
-/* One that writes nothing unless the lock is held. */
+/* A window that writes nothing unless the lock is held. */
 EdubbaWindow *window_fixture_create_locked (EdubbaLock *lock);
 
 /* Forgets what windows have kept, for one to be made later. */

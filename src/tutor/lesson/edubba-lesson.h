@@ -89,7 +89,7 @@ gboolean edubba_lesson_is_only_fine (EdubbaLesson *self);
  * borrowed. */
 const char *edubba_lesson_get_reply (EdubbaLesson *self);
 
-/* Only of a lesson that is over. */
+/* The outcome of a lesson that is over. */
 EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
 
 void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);

@@ -52,8 +52,7 @@ edubba_bout_sitting_find_hindrance (EdubbaMatchPage *page)
   return EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->find_hindrance (page);
 }
 
-/* Before anything was played the task is said, where there is room for it: both goals are in sight
- * anyway. */
+/* Says the task before the first action, if it has room: both goals are in sight anyway. */
 static gboolean
 begin_to_speak (EdubbaBoutSitting *self)
 {
@@ -91,8 +90,8 @@ lead_on (EdubbaBoutSitting *self, GtkWidget *next)
   edubba_game_sitting_suggest_next (sitting);
 }
 
-/* Its last page has the opponent's last word, too, and why it is over, where that is not said
- * there anyway. */
+/* Gives the last page the opponent's last word, and the reason for the end, unless it is there
+ * anyway. */
 static void
 tell_of_end (EdubbaBoutSitting *self)
 {
@@ -128,8 +127,8 @@ speak_end (EdubbaBoutSitting *self, gboolean was_told)
     gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
 }
 
-/* Until something was played the bar above a narrow board says all that there is to say, and the
- * title whose turn it is: the line's room goes to the board, and to the hand below it. */
+/* Before the first action the bar above a narrow board has the whole text, and the title names
+ * the seat to act: the line's room goes to the board, and to the hand below it. */
 static void
 give_way (EdubbaBoutSitting *self)
 {

@@ -221,7 +221,7 @@ describe_none (EdubbaGameEnd *self)
   return _ ("No single turn of yours decided it.");
 }
 
-/* Only such a turn is one to try again. */
+/* Returns TRUE if a person decided: only such a turn can be tried again. */
 static gboolean
 is_by_person (EdubbaGameEnd *self, const EdubbaDecision *decision)
 {

@@ -83,7 +83,7 @@ get_own (EdubbaGameSitting *self)
   return edubba_game_sitting_get_viewer (self);
 }
 
-/* Among more than two it is shown even where nothing can be judged. */
+/* Shows the graph; with more than two seats even if nothing can be judged. */
 static void
 show_graph (EdubbaGameSitting *self)
 {

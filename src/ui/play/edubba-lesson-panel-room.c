@@ -209,7 +209,7 @@ is_replied_narrowly (EdubbaLessonPanel *self)
                           (phase == EDUBBA_PHASE_DOING && task != NULL && !is_solvable (self)));
 }
 
-/* It has the room of the head and of the margins. */
+/* Gives a text that is read in little room the room of the head and of the margins. */
 static void
 make_room_for_words (EdubbaLessonPanel *self)
 {

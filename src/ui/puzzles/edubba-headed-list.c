@@ -197,7 +197,7 @@ place (EdubbaHeadedList *self, int width, int height, double value)
   return MIN (value, most);
 }
 
-/* Below the head a change of its height moves nothing. */
+/* Allocates so that a change of the head's height moves nothing below the head. */
 static void
 edubba_headed_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

@@ -144,7 +144,7 @@ edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match)
   edubba_replay_page_show (self);
 }
 
-/* After a step of the user's own the page leads nowhere by itself. */
+/* After a step of the user's own the page does not go to the decisive turn any more. */
 static void
 match_changed_cb (EdubbaReplayPage *self)
 {
@@ -408,7 +408,7 @@ edubba_replay_page_init (EdubbaReplayPage *self)
   gtk_box_prepend (self->box, GTK_WIDGET (self->table));
 }
 
-/* Then the moves are all that there is to choose. */
+/* Hides the panel of the analysis and the switcher: then the moves are the only list. */
 static void
 hide_analysis (EdubbaReplayPage *self)
 {

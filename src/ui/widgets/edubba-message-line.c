@@ -48,7 +48,7 @@ G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 /* Buttons that are no wider are a sign, and have room beside any sentence. */
 #define SIGN_WIDTH 60
 
-/* Above buttons that stand under the sentence, whose edges are not seen. */
+/* The gap above buttons that stand under the sentence; small, for their edges are not seen. */
 #define GAP 2
 
 /* The visible part of a long sentence in a low window, in which it scrolls. */

@@ -244,7 +244,7 @@ edubba_scene_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_pop (snapshot);
 }
 
-/* It takes any size, and asks for none. */
+/* A scene takes any size, and asks for none. */
 static void
 edubba_scene_measure (GtkWidget     *widget,
                       GtkOrientation orientation,

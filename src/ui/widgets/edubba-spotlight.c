@@ -153,7 +153,7 @@ reveal (EdubbaSpotlight *self, GtkWidget *part, gboolean first)
     }
 }
 
-/* The first part last: it is seen wherever not all of them have room. */
+/* Scrolls to the parts, to the first one last, so that it is seen if not all of them have room. */
 static gboolean
 reveal_ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {

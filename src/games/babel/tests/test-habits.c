@@ -95,8 +95,8 @@ judge_choice (const BabelState *state, const GamePlayerOptions *options, gboolea
   return babel_evaluate (&babel_weights_plain, &after.table, 0);
 }
 
-/* Three Assyrians can raze a single level, which is worth little. Nobody without the habit does;
- * with it, as soon as it may cost that much, and no sooner. */
+/* Three Assyrians can raze a single level, which is worth little. No player without the habit
+ * razes it; a player with the habit does as soon as the habit may cost that much, and no sooner. */
 static void
 test_price (void)
 {

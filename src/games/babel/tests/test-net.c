@@ -187,7 +187,7 @@ assert_games_corrected (const BabelNet *net, const BabelTable *first)
   fixture_watch_games (N_GAMES, assert_corrected, &sums);
 }
 
-/* By the net that plays, by others, and by those whose sums are as large as they can be. */
+/* Sums agree by the net that plays, by others, and by those with the largest possible sums. */
 static void
 test_sums (void)
 {

@@ -292,7 +292,7 @@ test_named (void)
   speak (NULL);
 }
 
-/* So it does on a button. */
+/* A button has the name in its basic form, in parentheses, if the language would inflect it. */
 static void
 test_named_labels (void)
 {

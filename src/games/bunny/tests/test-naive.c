@@ -207,7 +207,7 @@ random_pick (const Duet *duet)
   return g_strdup_printf ("pick:%s+%s", y, x);
 }
 
-/* Two free cells of the builder, now and then; those are never in order by themselves. */
+/* Draws two free cells of the builder in seven of eight cases, in any order. */
 static char *
 random_tower (const Duet *duet)
 {

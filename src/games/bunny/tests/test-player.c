@@ -172,7 +172,8 @@ play (guint level, guint against, guint deals)
   return sum;
 }
 
-/* Two points a game: of six pairs at least nine games, where equals would win six. */
+/* The levels win two points a game: of six pairs at least nine games, of which equals would win
+ * six. */
 static void
 test_strength (void)
 {

@@ -16,7 +16,7 @@
 #define MAX_CARDS  1
 #define MIN_AMOUNT 3
 
-/* Those of the kinds on the way to the best ending those without which all endings are worse. */
+/* The kinds on the way to the best ending without which all endings are worse, of these `kinds`. */
 static guint64
 find_used (BabelTurns *turns, guint n, guint64 kinds)
 {

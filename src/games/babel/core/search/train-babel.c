@@ -116,7 +116,7 @@ pick_ending (const Game *game, BabelTurns *turns, guint n, guint64 *rng)
   return best;
 }
 
-/* Now and then one of the best, where a net is to learn. */
+/* Now and then takes another of the best endings, if a net is to learn. */
 static BabelEnding
 try_another (const Game *game, BabelTurns *turns, BabelEnding best, guint64 *rng)
 {

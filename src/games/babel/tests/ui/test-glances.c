@@ -141,8 +141,8 @@ test_widened (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* While something is picked a glance is its land, and it is the land's part if that is not
- * visible as a whole. */
+/* While something is picked a glance stands for its land, and it is the land's part if the land
+ * is not visible as a whole. */
 static void
 test_pressed (void)
 {

@@ -22,7 +22,7 @@
 #define BOARD_LONG \
   "babel/1 H:AAAHHHMMMPPPSSS/12|AAHM/134 M:AP|MM/13 pawns=HH hands=AHHMPS|????? stores=3|41 turn=14"
 
-/* One so long that names are covered; the Hittites in it can steal. */
+/* A colonnade so long that names are covered; the Hittites in it can steal. */
 #define BOARD_LONGEST                                                                 \
   "babel/1 H:HHHAMPSAMPSAMPSAMPSAMPSAMPSAMPSAMPS|AAHM/134 pawns=HH hands=AHPS|????? " \
   "stores=3|41 turn=14"
@@ -126,7 +126,8 @@ typedef struct
   guint   events;
 } Seen;
 
-/* After an action: as many pieces set out as things were moved, at least, and all come down. */
+/* Checks that after an action at least as many pieces set out as cards were moved, and that all
+ * come down. */
 static void
 check_motion (Walk *walk, GameAction action, Seen *seen)
 {

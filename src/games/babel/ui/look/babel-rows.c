@@ -163,7 +163,8 @@ babel_rows_lay_out (const guint8 *nations, guint n, BabelRowsSizes sizes, int wi
   return bands;
 }
 
-/* One that another of its group lies on is seen as far as that; the last row ends earlier. */
+/* The visible part of a settler in a row: it ends at the next one of its group; the last row ends
+ * earlier. */
 static GdkRectangle
 get_place_in_row (const BabelRows *rows, guint i, int width)
 {

@@ -32,7 +32,7 @@ assert_card (BoardFixture *fixture, const char *part, const char *last, gboolean
   g_assert_cmpuint (bunny_card_get_gain_shown (BUNNY_CARD_VIEW (card)) > 0, ==, gains);
 }
 
-/* Once a camp was kept, nothing comes of it in this round; in the last one never. */
+/* A camp that was kept adds nothing in this round, and nothing at all in the last one. */
 static void
 test_kept_camp (BoardFixture *fixture, gconstpointer data)
 {

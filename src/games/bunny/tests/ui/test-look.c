@@ -356,7 +356,8 @@ is_end_suggested (BoardFixture *fixture, const char *tray, EdubbaBoardOccasion o
   return gtk_widget_has_css_class (board->end, "suggested-action");
 }
 
-/* It does not as long as something that waits would bring more, or a task may be about it. */
+/* The end is not suggested while a waiting building would bring more, or while a task may be
+ * about it. */
 static void
 test_end (BoardFixture *fixture, gconstpointer data)
 {

@@ -16,7 +16,7 @@
 /* The size of a cell from which on it has room for its name, in pixels. */
 #define NAMED 62
 
-/* Below this they have room only for products that bring something. */
+/* The size below which cells have room only for products that bring something. */
 #define SMALL 30
 
 /* The size below which a cell shows nothing but rabbits. */
@@ -60,7 +60,7 @@ draw_text (cairo_t *cr, const char *text, double x, double y, double size)
 
 /* ---- Cells */
 
-/* Only where nobody is: elsewhere the rabbit stands there. */
+/* Draws the name of a cell that nobody owns: the rabbit stands in its place on others. */
 static void
 draw_name (cairo_t *cr, BunnySquare at, guint cell)
 {
