@@ -57,7 +57,7 @@ failed_cb (EdubbaMatchPage *self, EdubbaHintFailure failure)
   const char             *sentence = _ ("There’s too much to work out here for a hint.");
 
   if (failure == EDUBBA_HINT_LOST)
-    sentence = _ ("You can’t reach the goal from here any more: take something back first.");
+    sentence = _ ("You can’t reach the goal from here any more: take back something first.");
   page->refused = TRUE;
   edubba_table_say (page->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
 }

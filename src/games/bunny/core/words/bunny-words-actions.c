@@ -77,7 +77,7 @@ say_placing (GameAction action)
     return g_strdup_printf (_ ("Step in with your camp on %s"), first);
   second = bunny_words_cell (action.operand[1]);
   if (action.kind == BUNNY_DO_TOWER)
-    return g_strdup_printf (_ ("Connect %1$s and %2$s by a sky tower"), first, second);
+    return g_strdup_printf (_ ("Connect %1$s and %2$s with a sky tower"), first, second);
   /* Translators: %1$s: a building, %2$s: a cell */
   return g_strdup_printf (_ ("Build on %2$s: %1$s"), first, second);
 }

@@ -87,13 +87,13 @@ report_tower (GameAction action, const Speaker *by)
   g_autofree char *b = bunny_words_cell (action.operand[1]);
 
   if (by->who == WHO_YOU)
-    return g_strdup_printf (_ ("You connect %1$s and %2$s by a sky tower."), a, b);
+    return g_strdup_printf (_ ("You connect %1$s and %2$s with a sky tower."), a, b);
   if (by->who == WHO_OPPONENT)
-    return g_strdup_printf (_ ("Your opponent connects %1$s and %2$s by a sky tower."), a, b);
+    return g_strdup_printf (_ ("Your opponent connects %1$s and %2$s with a sky tower."), a, b);
   if (by->who == WHO_NAMED)
     /* Translators: %3$s: a name in its basic form */
-    return g_strdup_printf (_ ("%3$s connects %1$s and %2$s by a sky tower."), a, b, by->name);
-  return g_strdup_printf (_ ("Player %1$u connects %2$s and %3$s by a sky tower."), by->number, a,
+    return g_strdup_printf (_ ("%3$s connects %1$s and %2$s with a sky tower."), a, b, by->name);
+  return g_strdup_printf (_ ("Player %1$u connects %2$s and %3$s with a sky tower."), by->number, a,
                           b);
 }
 
