@@ -6,7 +6,7 @@
 # configuring and building. Sourced after `set -eu`; it reads the table build-aux/packages.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-program=build-aux/$(basename "$0")
+program=build-aux/$(basename "${script:-$0}")
 os_release=${EDUBBA_OS_RELEASE:-/etc/os-release}
 assume_yes=no
 
@@ -186,14 +186,14 @@ need_packages () { # PART...
   [ "$missing" ] || return 0
   [ "$family" ] ||
     die "what this system calls its packages is not known here; install what provides $missing"
-  [ "$(id -u)" = 0 ] || sudo='sudo '
+  [ "$(id -u)" = 0 ] || ! command -v sudo >/dev/null || sudo='sudo '
   # shellcheck disable=SC2086
   refuse_old "$family" 'dnf -q -C' $missing
   # shellcheck disable=SC2086
   commands=$(install_commands "$family" "$sudo" $missing)
   say "Some packages are missing. They are installed with" >&2
   printf '     %s\n' "${commands//$'\n'/$'\n     '}" >&2
-  [ -z "$sudo" ] || command -v sudo >/dev/null ||
+  [ "$(id -u)" = 0 ] || [ "$sudo" ] ||
     die "only root can install packages and there is no sudo; run these commands as root"
   confirm "Install them now?"
   log=$(mktemp "${TMPDIR:-/tmp}/edubba-install-XXXXXX")

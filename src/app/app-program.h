@@ -13,4 +13,8 @@ G_BEGIN_DECLS
 /* To be called first, once. */
 EdubbaApplication *app_program_create (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Makes sure that the stack may grow as large as the toolkit needs it. If the user forbids that,
+ * prints a sentence and returns FALSE. */
+gboolean app_program_check_stack (void);
+
 G_END_DECLS

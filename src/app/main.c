@@ -11,5 +11,7 @@ main (int argc, char *argv[])
 {
   g_autoptr (EdubbaApplication) application = app_program_create ();
 
+  if (!app_program_check_stack ())
+    return EXIT_FAILURE;
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

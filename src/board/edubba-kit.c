@@ -80,3 +80,15 @@ edubba_kit_add_keys (GtkWidget *board, GCallback pressed, GCallback anywhere, GC
   g_signal_connect (click, "pressed", touched, board);
   gtk_widget_add_controller (board, GTK_EVENT_CONTROLLER (click));
 }
+
+cairo_t *
+edubba_kit_append_cairo (GtkSnapshot *snapshot, double width, double height)
+{
+  g_autoptr (GskRenderNode) node = NULL;
+
+  g_return_val_if_fail (GTK_IS_SNAPSHOT (snapshot), NULL);
+
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gtk_snapshot_append_node (snapshot, node);
+  return gsk_cairo_node_get_draw_context (node);
+}

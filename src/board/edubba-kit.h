@@ -45,4 +45,8 @@ GdkRGBA edubba_kit_get_color (GtkWidget *widget);
 /* The colour that style sheets define by this name; a transparent one if none does. */
 GdkRGBA edubba_kit_find_color (GtkWidget *widget, const char *name);
 
+/* Lets a paintable draw with Cairo, from 0, 0 on; the caller destroys the context. The node begins
+ * there too, wherever the snapshot is: a node that begins elsewhere is cut off in a web browser. */
+cairo_t *edubba_kit_append_cairo (GtkSnapshot *snapshot, double width, double height);
+
 G_END_DECLS

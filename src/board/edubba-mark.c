@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "edubba-kit.h"
 #include "edubba-sheet.h"
 
 /* The default size of a mark. */
@@ -150,8 +151,7 @@ struct _EdubbaMark
 static void
 edubba_mark_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height)
 {
-  cairo_t *cr = gtk_snapshot_append_cairo (
-    snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_t *cr = edubba_kit_append_cairo (snapshot, width, height);
 
   edubba_mark_draw (cr, EDUBBA_MARK (paintable)->mark, width / 2, height / 2,
                     MIN (width, height) / 2);

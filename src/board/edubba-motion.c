@@ -17,6 +17,7 @@
 #endif
 
 #include "edubba-board.h"
+#include "edubba-image.h"
 
 /* The additional size of a lifted piece half-way, and the distance of its shadow below it. */
 #define LIFT   0.06f
@@ -261,9 +262,12 @@ snapshot_both_looks (GtkSnapshot       *snapshot,
     &clip, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height), RADIUS);
   gtk_snapshot_push_rounded_clip (snapshot, &clip);
   snapshot_look (snapshot, piece->before, size);
-  gtk_snapshot_push_opacity (snapshot, t);
-  snapshot_look (snapshot, piece->after, size);
-  gtk_snapshot_pop (snapshot);
+  if (piece->after != piece->before)
+    {
+      gtk_snapshot_push_opacity (snapshot, t);
+      snapshot_look (snapshot, piece->after, size);
+      gtk_snapshot_pop (snapshot);
+    }
   gtk_snapshot_pop (snapshot);
 }
 
@@ -355,8 +359,10 @@ snapshot_part (GtkWidget *widget, GtkWidget *child, int top, int bottom, GtkSnap
   gtk_snapshot_pop (snapshot);
 }
 
-/* A node of two halves, as a picture is: a renderer compares them one by one, and draws again
- * only a half that is another one. lower: of the picture, or NULL. */
+/* A node of two halves, as a picture is: the software renderer compares them one by one, and draws
+ * again only a half that is another one. Both hold the same nodes, which other renderers do not
+ * allow for: that of a web browser tells nodes apart by their addresses. lower: of the picture, or
+ * NULL. */
 static GskRenderNode *
 draw_halves (GtkWidget *widget, GtkWidget *child, GskRenderNode *lower)
 {
@@ -385,7 +391,7 @@ edubba_motion_snapshot_below (EdubbaMotion  *self,
       gtk_snapshot_append_node (snapshot, picture);
       return;
     }
-  self->halved |= whole;
+  self->halved |= whole && edubba_image_is_painted (self->widget);
   if (self->halved)
     halves = draw_halves (self->widget, child,
                           whole ? gsk_container_node_get_child (picture, 1) : NULL);
@@ -398,46 +404,38 @@ edubba_motion_snapshot_below (EdubbaMotion  *self,
   gsk_render_node_unref (halves);
 }
 
-/* The software renderer would take a texture apart for every frame; an image is painted as it is,
- * and only where something changes. */
 static GskRenderNode *
-paint (GskRenderNode *node, const graphene_rect_t *area, float scale)
+paint (GtkWidget *widget, GskRenderNode *node, const graphene_rect_t *area, float scale)
 {
-  cairo_surface_t *image =
+  cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceilf (area->size.width * scale),
                                 (int) ceilf (area->size.height * scale));
-  GskRenderNode *painted = gsk_cairo_node_new (area);
-  cairo_t       *cr = cairo_create (image);
+  g_autoptr (EdubbaImage) image = edubba_image_new (surface);
+  cairo_t *cr = cairo_create (surface);
 
-  cairo_surface_set_device_scale (image, scale, scale);
+  cairo_surface_set_device_scale (surface, scale, scale);
   cairo_translate (cr, -area->origin.x, -area->origin.y);
   gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
-  cr = gsk_cairo_node_get_draw_context (painted);
-  cairo_set_source_surface (cr, image, area->origin.x, area->origin.y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (image);
-  return painted;
+  return edubba_image_create_node (image, widget, area);
 }
 
 static GskRenderNode *
 rasterise (GtkWidget *widget, GskRenderNode *node, const graphene_rect_t *area)
 {
-  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
-  float        scale = (float) gtk_widget_get_scale_factor (widget);
+  float scale = (float) gtk_widget_get_scale_factor (widget);
   g_autoptr (GtkSnapshot) snapshot = NULL;
   g_autoptr (GskRenderNode) scaled = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  if (GSK_IS_CAIRO_RENDERER (renderer))
-    return paint (node, area, scale);
+  if (edubba_image_is_painted (widget))
+    return paint (widget, node, area, scale);
   snapshot = gtk_snapshot_new ();
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_append_node (snapshot, node);
   scaled = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   texture = gsk_renderer_render_texture (
-    renderer, scaled,
+    gtk_native_get_renderer (gtk_widget_get_native (widget)), scaled,
     &GRAPHENE_RECT_INIT (area->origin.x * scale, area->origin.y * scale, area->size.width * scale,
                          area->size.height * scale));
   return gsk_texture_node_new (texture, area);

@@ -9,6 +9,7 @@
  */
 #include "cli-call.h"
 
+#include "game-text.h"
 #include "games.h"
 
 #define ANY_NUMBER G_MAXUINT
@@ -190,6 +191,7 @@ const CliCall cli_calls[] = {
     .max_words = ANY_NUMBER,
     .options = CLI_WITH (RATE),
     .served = TRUE,
+    .takes_names = TRUE,
     .run = cli_check },
   { .name = "mine",
     .usage = "GAME --seed S --games N [--out DIR] [--keep K] [--seats K] " JOB_USAGE,
@@ -321,7 +323,7 @@ read_arguments (CliArguments      *arguments,
 {
   for (guint i = 1; i < n_words; i++)
     {
-      if (!g_utf8_validate (words[i], -1, NULL))
+      if (!call->takes_names && !g_utf8_validate (words[i], -1, NULL))
         {
           cli_sink_complain (sink, "argument %u is not UTF-8 text", i);
           return FALSE;
@@ -392,10 +394,13 @@ GameState *
 cli_read_position (const CliArguments *arguments, CliSink *sink, const GameModule **module)
 {
   g_autoptr (GError) error = NULL;
-  const char *text = arguments->words[0];
-  guint64     seed = arguments->number[CLI_OPTION_SEED];
-  GameState  *state = NULL;
+  g_autofree char *text = g_strdup (game_text_skip_mark (arguments->words[0]));
+  guint64          seed = arguments->number[CLI_OPTION_SEED];
+  GameState       *state = NULL;
 
+  /* The shell leaves that of a line of a file from another system. */
+  if (g_str_has_suffix (text, "\r"))
+    text[strlen (text) - 1] = '\0';
   *module = games_find_for_position (text, &error);
   if (*module)
     state = game_position_parse_full ((*module)->rules, text, seed, &error);

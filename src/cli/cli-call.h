@@ -72,10 +72,11 @@ struct _CliCall
   const char *summary;   /* half a sentence */
   guint       min_words; /* besides options */
   guint       max_words;
-  guint       options;  /* the ones that it takes, CLI_WITH (...) */
-  guint       required; /* the ones that it cannot do without */
-  gboolean    served;   /* `serve` answers it too */
-  gboolean    is_job;   /* its parts can be merged */
+  guint       options;     /* the ones that it takes, CLI_WITH (...) */
+  guint       required;    /* the ones that it cannot do without */
+  gboolean    served;      /* `serve` answers it too */
+  gboolean    is_job;      /* its parts can be merged */
+  gboolean    takes_names; /* of files, which need not be UTF-8 */
   CliStatus (*run) (const CliArguments *arguments, CliSink *sink);
 };
 

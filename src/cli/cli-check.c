@@ -13,21 +13,22 @@
 #include "course-puzzle.h"
 #include "course-trial.h"
 #include "game-record.h"
-#include "game-solver.h"
 #include "game-text.h"
 #include "games.h"
 
-/* Checks and proves a puzzle. rating: NULL to require the file's own rating to be right, else set
- * to that of the proof. */
+/* Memory for a proof: as much as the window ever gives one (edubba-limit.h). */
+#define MEMORY (G_GUINT64_CONSTANT (256) << 20)
+
+/* *rating: NULL to hold the file to its own, else the proof's. */
 static gboolean
 check_puzzle (const char *text, gsize length, guint *rating, GError **error)
 {
   g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_modules, text, length, error);
 
-  if (!puzzle || !course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, NULL, NULL, error))
+  if (!puzzle || !course_puzzle_prove (puzzle, MEMORY, NULL, NULL, NULL, error))
     return FALSE;
-  return rating ? course_puzzle_rate (puzzle, GAME_SOLVE_MEMORY, NULL, rating, error)
-                : course_puzzle_check_rating (puzzle, GAME_SOLVE_MEMORY, NULL, error);
+  return rating ? course_puzzle_rate (puzzle, MEMORY, NULL, rating, error)
+                : course_puzzle_check_rating (puzzle, MEMORY, NULL, error);
 }
 
 /* The other lessons of the folder, as far as they can be read. */
@@ -67,7 +68,7 @@ check_lesson (const char *path, const char *text, gsize length, GError **error)
   add_neighbours (lessons, path);
   if (!course_lesson_check_needs (lesson, lessons, error))
     return FALSE;
-  proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, error);
+  proofs = course_lesson_prove (lesson, MEMORY, NULL, error);
   return proofs != NULL;
 }
 

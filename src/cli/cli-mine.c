@@ -10,6 +10,7 @@
 
 #include "cli-job.h"
 #include "course-miner.h"
+#include "course-puzzle.h"
 #include "game-file.h"
 
 /* The beginning of every file; to a licence, puzzles are prose. */
@@ -50,6 +51,7 @@ add_finds (CourseMiner *miner, const GameCheckpoint *part, CliSink *sink)
   return TRUE;
 }
 
+/* Writes a file that is new: somebody may have edited the one that is there. */
 static gboolean
 write_find (const CourseFind *find, const char *folder, GError **error)
 {
@@ -57,21 +59,33 @@ write_find (const CourseFind *find, const char *folder, GError **error)
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *head = g_strdup_printf (HEAD, find->game, find->turn);
   g_autofree char *text = g_strconcat (head, find->text, NULL);
+  g_autofree char *there = NULL;
+  GStatBuf         info;
 
-  return game_file_check (path, error) && game_file_write (path, text, error);
+  if (g_lstat (path, &info) != 0)
+    return game_file_write (path, text, error);
+  if (S_ISREG (info.st_mode))
+    there = game_file_read (path, COURSE_PUZZLE_MAX_BYTES, NULL, NULL);
+  if (there && strcmp (there, text) == 0)
+    return TRUE;
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST, "%s is there already, with another content",
+               path);
+  return FALSE;
 }
 
 /* Answers with the finds, and writes them if there is a folder. */
 static CliStatus
 answer_finds (GPtrArray *finds, const char *folder, CliSink *sink)
 {
+  CliStatus status = CLI_DONE;
+
   for (guint i = 0; i < finds->len; i++)
     {
       const CourseFind *find = finds->pdata[i];
       g_autoptr (GError) error = NULL;
 
       if (folder && !write_find (find, folder, &error))
-        return cli_sink_complain (sink, "%s", error->message);
+        status = cli_sink_complain (sink, "%s", error->message);
       cli_sink_answer (sink,
                        "%s %u game %" G_GUINT64_FORMAT " turn %u: %s",
                        find->id,
@@ -80,7 +94,7 @@ answer_finds (GPtrArray *finds, const char *folder, CliSink *sink)
                        find->turn,
                        find->quest->goal);
     }
-  return CLI_DONE;
+  return status;
 }
 
 CliStatus

@@ -12,6 +12,8 @@
 #include <errno.h>
 #include <stdio.h>
 
+#include "game-text.h"
+
 #define MAX_LINE 65536
 
 typedef enum
@@ -45,16 +47,20 @@ read_line (FILE *stream, char *line)
   return kind;
 }
 
+/* Without a byte order mark before it and the carriage return of other systems behind it. */
 static CliStatus
-answer_line (const char *line, CliSink *sink)
+answer_line (char *line, CliSink *sink)
 {
+  gsize length = strlen (line);
   g_auto (GStrv) words = NULL;
   g_autoptr (GError) error = NULL;
   int n_words;
 
   if (!g_utf8_validate (line, -1, NULL))
     return cli_sink_complain (sink, "the line is not UTF-8 text");
-  if (!g_shell_parse_argv (line, &n_words, &words, &error))
+  if (length > 0 && line[length - 1] == '\r')
+    line[length - 1] = '\0';
+  if (!g_shell_parse_argv (game_text_skip_mark (line), &n_words, &words, &error))
     {
       if (g_error_matches (error, G_SHELL_ERROR, G_SHELL_ERROR_EMPTY_STRING))
         return cli_sink_complain (sink, "the line is empty");
@@ -64,7 +70,7 @@ answer_line (const char *line, CliSink *sink)
 }
 
 static CliStatus
-answer (LineKind kind, const char *line, CliSink *sink)
+answer (LineKind kind, char *line, CliSink *sink)
 {
   switch (kind)
     {

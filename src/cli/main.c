@@ -15,6 +15,7 @@
 
 #include "cli-call.h"
 #include "game-file.h"
+#include "game-text.h"
 #include "games.h"
 
 static void
@@ -71,6 +72,7 @@ main (int argc, char **argv)
   /* A reader that goes away is an error in writing like any other. */
   signal (SIGPIPE, SIG_IGN);
   game_file_prepare ();
+  game_text_guard_terminal ();
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   games_bind_texts (LOCALEDIR);

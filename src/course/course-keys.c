@@ -148,16 +148,21 @@ check_key_name (const Scan *scan, const char *name, GError **error)
 static gboolean
 check_characters (const Scan *scan, const char *name, const char *value, GError **error)
 {
+  static const char *const faults[] = {
+    /* Translators: %04X is the number of a character, in Unicode. */
+    [GAME_TEXT_HIDDEN] = N_ ("There is an invisible character here: U+%04X."),
+    /* Translators: marks above and below a letter, for example; %04X is the number of a character,
+     * in Unicode. */
+    [GAME_TEXT_CROWDED] = N_ ("Too many characters are joined into one here: U+%04X."),
+  };
   g_autofree char *base = g_strndup (name, strcspn (name, "["));
   CourseKeyFlags   flags = find_key (scan->group, base)->flags;
   glong            max = flags & COURSE_KEY_TITLE ? COURSE_MAX_TITLE : COURSE_MAX_TEXT;
+  gunichar         wrong;
+  GameTextFault    fault = game_text_check (value, &wrong);
 
-  for (const char *p = value; *p; p = g_utf8_next_char (p))
-    if (game_char_is_harmful (g_utf8_get_char (p)))
-      return course_keys_fail (error, scan->name, name,
-                               /* Translators: %04X is the number of a character, in Unicode. */
-                               _ ("There is an invisible character here: U+%04X."),
-                               g_utf8_get_char (p));
+  if (fault != GAME_TEXT_FINE)
+    return course_keys_fail (error, scan->name, name, _ (faults[fault]), wrong);
   if (!(flags & COURSE_KEY_TEXT) || g_utf8_strlen (value, -1) <= max)
     return TRUE;
   return course_keys_fail (error, scan->name, name,
@@ -447,22 +452,21 @@ course_keys_parse (const CourseForm *form, const char *text, gsize length, GErro
 {
   g_autoptr (CourseKeys) keys = g_new0 (CourseKeys, 1);
   g_autofree char *copy = NULL;
+  const char      *start;
 
   keys->form = form;
   keys->file = g_key_file_new ();
   if (length > form->max_bytes)
     {
-      g_set_error (error,
-                   GAME_ERROR,
-                   GAME_ERROR_LIMIT,
-                   _ (form->too_long),
+      g_set_error (error, GAME_ERROR, GAME_ERROR_LIMIT, _ (form->too_long),
                    (guint) form->max_bytes);
       return NULL;
     }
   if (!course_text_check (text, length, error))
     return NULL;
   copy = g_strndup (text, length);
-  if (!check_lines (keys, copy, error) || !load (keys, copy, length, error))
+  start = game_text_skip_mark (copy);
+  if (!check_lines (keys, start, error) || !load (keys, start, strlen (start), error))
     return NULL;
   return g_steal_pointer (&keys);
 }
@@ -508,11 +512,9 @@ course_keys_read (const CourseKeys *keys,
   text = read_own (keys, group, key, locale);
   if (!text)
     return course_keys_fail (error, group, key, _ ("The value cannot be read."));
-  if (!*text)
-    return course_keys_fail (error,
-                             group,
-                             key,
-                             _ ("There is nothing after the equals sign."));
+  if (game_text_is_blank (text))
+    return course_keys_fail (error, group, key,
+                             _ ("There is nothing to be seen after the equals sign."));
   if (known->flags & COURSE_KEY_TITLE)
     g_strdelimit (text, "\n\r\t", ' ');
   if (!(known->flags & COURSE_KEY_TEXT))
@@ -569,9 +571,7 @@ course_keys_read_id (const CourseKeys *keys, const char *group, char **id, GErro
   if (!course_keys_read (keys, group, "Id", id, error))
     return FALSE;
   if (!course_is_word (*id))
-    return course_keys_fail (error,
-                             group,
-                             "Id",
+    return course_keys_fail (error, group, "Id",
                              _ ("An id is a word of the characters a-z, 0-9 and -."));
   return TRUE;
 }

@@ -255,8 +255,8 @@ parse_head (const char **text, GError **error)
   return g_steal_pointer (&part);
 }
 
-/* Reads the line of an item. FALSE if it is damaged or not one of this part's. */
-static gboolean
+/* Reads the line of an item; one that is damaged, or not one of this part's, says nothing. */
+static void
 parse_item (GameCheckpoint *part, const char *line)
 {
   guint64     item;
@@ -265,13 +265,12 @@ parse_item (GameCheckpoint *part, const char *line)
 
   if (!is_sealed (part, line) || !game_number_parse (line, G_MAXINT32, &item, &text) ||
       *text != ' ')
-    return FALSE;
+    return;
   length = strlen (++text);
   if (length <= CHECK_LENGTH || item >= part->n_items || item % part->n_parts != part->part - 1 ||
       game_checkpoint_get (part, item))
-    return FALSE;
+    return;
   game_checkpoint_put (part, item, g_strndup (text, length - CHECK_LENGTH - 1));
-  return TRUE;
 }
 
 GameCheckpoint *
@@ -280,17 +279,8 @@ game_checkpoint_parse (const char *text, gsize *length, GError **error)
   const char *rest = text;
   g_autoptr (GameCheckpoint) part = parse_head (&rest, error);
 
-  for (guint i = HEAD_LINES + 1; part; i++)
-    {
-      g_autofree char *line = take_line (&rest);
-
-      if (!line)
-        break;
-      if (parse_item (part, line))
-        continue;
-      g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX, "line %u is damaged", i);
-      return NULL;
-    }
+  for (char *line; part && (line = take_line (&rest)); g_free (line))
+    parse_item (part, line);
   if (length)
     *length = (gsize) (rest - text);
   return g_steal_pointer (&part);

@@ -30,8 +30,8 @@ G_BEGIN_DECLS
  * Part I of N has every N-th item from number I - 1 on, in the order in which they were done, by
  * a program of that hash (with its weights and net); without "by" the program is unknown. The
  * check of a line is made of the first three lines and its own, so that a line of another job, or
- * a damaged one, is no line of this. Only the last line can have been torn, by a program that was
- * killed; without its line break it counts as not written. */
+ * a damaged one, is no line of this: its item is not done. The last line can have been torn, by a
+ * program that was killed; without its line break it counts as not written. */
 typedef struct
 {
   char      *call;
@@ -72,7 +72,7 @@ char *game_checkpoint_print_item (const GameCheckpoint *part,
                                   guint64               item) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads a file's text. NULL and GAME_ERROR_SYNTAX, a sentence that begins with the line, if it is
- * no such file or damaged. *length (may be NULL) is where the last whole line ends. */
+ * no such file or its head is damaged. *length (may be NULL) is where the last whole line ends. */
 GameCheckpoint *game_checkpoint_parse (const char *text,
                                        gsize      *length,
                                        GError    **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -32,8 +32,8 @@ gboolean game_file_write (const char *path, const char *text, GError **error);
 
 /* For main (): from now on a file that grows beyond a limit of the user's (ulimit -f) cannot be
  * written, as on a full disk; without this the system ends the program. And a closed standard
- * stream is replaced by one that leads nowhere; without it the next file that is opened takes its
- * number, and complaints of libraries are written into a saved game. */
+ * stream is replaced by one that cannot be written; without it the next file that is opened takes
+ * its number, and complaints of libraries are written into a saved game. */
 void game_file_prepare (void);
 
 G_END_DECLS

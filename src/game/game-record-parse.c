@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game-text.h"
+
 typedef struct
 {
   char *key;
@@ -230,6 +232,25 @@ start_record (const Reader *reader, const GameRules *rules)
               : start_from_position (reader, rules, position);
 }
 
+/* TRUE if a header has the name of a player. */
+static gboolean
+is_name (const char *key)
+{
+  guint64 number;
+
+  return g_str_has_prefix (key, "Player") &&
+         game_number_parse (key + strlen ("Player"), GAME_MAX_SEATS, &number, NULL) && number > 0;
+}
+
+/* A name is made fit to be shown, where a title would be refused: nobody chooses it for others. */
+static void
+keep_name (GameRecord *record, const Header *header)
+{
+  g_autofree char *name = game_text_name (header->value);
+
+  game_record_set_header (record, header->key, name);
+}
+
 /* Hands the record those headers that are not its own. */
 static gboolean
 keep_headers (const Reader *reader, GameRecord *record)
@@ -238,7 +259,9 @@ keep_headers (const Reader *reader, GameRecord *record)
     {
       const Header *header = &g_array_index (reader->headers, Header, i);
 
-      if (game_record_accepts_header (record, header->key, header->value))
+      if (is_name (header->key))
+        keep_name (record, header);
+      else if (game_record_accepts_header (record, header->key, header->value))
         game_record_set_header (record, header->key, header->value);
       else if (g_str_equal (header->key, "Date"))
         return fail_word (reader, header->line, _ ("“%s” is not a day in the form YYYY-MM-DD"),
@@ -415,7 +438,7 @@ read_lines (Reader *reader, const char *text, gsize length)
   const char *end = text + length;
 
   reader->line = 1;
-  for (const char *start = text;; reader->line++)
+  for (const char *start = length > 0 ? game_text_skip_mark (text) : text;; reader->line++)
     {
       const char *stop = memchr (start, '\n', (gsize) (end - start));
 

@@ -35,7 +35,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameRecord, game_record_free)
 
 /* Reads a record of one of `modules` (NULL-terminated); length may be -1. The error
  * (GAME_ERROR_SYNTAX, GAME_ERROR_REFUSED or GAME_ERROR_LIMIT) is a sentence that begins with the
- * line. Words of a turn line may be further apart than one blank; nothing else is lenient. */
+ * line. Names of players are made such (game_text_name ()), and words of a turn line may be further
+ * apart than one blank; nothing else is lenient. */
 GameRecord *game_record_parse (const GameModule *const *modules,
                                const char              *text,
                                gssize                   length,

@@ -16,6 +16,12 @@
 
 #define TALLY_WORDS (sizeof (GameTally) / sizeof (guint64))
 
+/* The steps that a search may take: a number, and one more for so many bytes of its memory. With
+ * little branching memory ends first; a level that does not fit into it would be searched for
+ * minutes. No shipped puzzle takes half a million. */
+#define LEAST_STEPS 1000000
+#define STEP_BYTES  64
+
 /* The result for a node. */
 enum
 {
@@ -65,6 +71,7 @@ typedef struct
   GameNodeIndex    to;
   guint64          count; /* ways to the goal at the level after the frontier */
   gboolean         full;  /* the memory did not suffice for that level */
+  guint64          steps; /* that are left */
 
   Row         here;
   Row         next;
@@ -241,6 +248,7 @@ expand (Solver *solver, GameNode *node)
       if (!is_playable (solver, &solver->here, solver->actions[i], &tally))
         continue;
       row_copy (solver, &solver->next, &solver->here);
+      solver->steps -= MIN (solver->steps, 1);
       reached = step (solver, &solver->next, solver->actions[i], &tally);
       if (reached == STEP_GOAL)
         {
@@ -253,7 +261,7 @@ expand (Solver *solver, GameNode *node)
     }
 }
 
-/* Expands the frontier. FALSE if cancelled on the way. */
+/* Expands the frontier. FALSE if it was cancelled, or no step was left, on the way. */
 static gboolean
 expand_frontier (Solver *solver)
 {
@@ -262,7 +270,7 @@ expand_frontier (Solver *solver)
   for (GameNodeIndex i = solver->from; (node = get_frontier (solver, &i));
        i = game_position_set_get_next (solver->nodes, i))
     {
-      if (is_cancelled (solver))
+      if (is_cancelled (solver) || solver->steps == 0)
         return FALSE;
       expand (solver, node);
     }
@@ -510,6 +518,7 @@ solve_root (Solver *solver, const Row *root, guint max_length)
 
   solver->nodes = game_position_set_new (root->words, solver->n_words, solver->memory);
   solver->full = !game_position_set_add (solver->nodes, root->words, 0, 1);
+  solver->steps = LEAST_STEPS + solver->memory / STEP_BYTES;
   solver->to = game_position_set_get_end (solver->nodes);
   search (solver, max_length);
   if (solution->verdict == GAME_SOLVABLE && solver->max_lines > 0)

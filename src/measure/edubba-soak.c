@@ -32,6 +32,9 @@
 #define BYTES_ANYWAY   (512 * 1024)
 #define THINGS_ANYWAY  8
 
+/* Bytes that the process may have grown by, with what its allocator keeps for threads. */
+#define PRIVATE_ANYWAY (64 * 1024 * 1024)
+
 /* The number of second looks at a count that seems to have grown. */
 #define DOUBTS_MAX 4
 
@@ -110,6 +113,13 @@ is_clean (Soak *soak, EdubbaResourceCount *now)
   if (now->heap > limit)
     g_print ("memory has grown from %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT " bytes\n",
              soak->warm.heap, now->heap);
+  /* Checks of memory for a program put its allocator out of work. */
+  if (now->heap > 0 && now->private > soak->warm.private + PRIVATE_ANYWAY)
+    {
+      g_print ("the process has grown from %" G_GSIZE_FORMAT " to %" G_GSIZE_FORMAT " bytes\n",
+               soak->warm.private, now->private);
+      grown = TRUE;
+    }
   return !grown && now->heap <= limit;
 }
 

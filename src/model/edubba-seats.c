@@ -213,28 +213,16 @@ edubba_seats_get_name (const EdubbaSeats *self, guint seat)
   return self->seats[seat].name;
 }
 
-/* A name as a header of a record takes it: on one line, without quotes, and not too long. */
-static char *
-clean_name (const char *name)
-{
-  g_autofree char *clean = game_text_clean (name);
-  char            *cut;
-
-  g_strdelimit (clean, "\"", '\'');
-  cut = g_utf8_substring (clean, 0, MIN (g_utf8_strlen (clean, -1), EDUBBA_SEATS_NAME_CHARS));
-  return g_strstrip (cut);
-}
-
 void
 edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name)
 {
-  g_autofree char *clean = NULL;
+  char *made;
 
   g_return_if_fail (self != NULL && seat < self->n);
 
-  clean = name != NULL ? clean_name (name) : g_strdup ("");
+  made = name != NULL ? game_text_name (name) : NULL;
   g_free (self->seats[seat].name);
-  self->seats[seat].name = *clean ? g_steal_pointer (&clean) : NULL;
+  self->seats[seat].name = made;
 }
 
 void

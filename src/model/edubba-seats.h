@@ -29,9 +29,6 @@ typedef enum
   EDUBBA_N_COACHINGS,
 } EdubbaCoaching;
 
-/* The most characters of a name. */
-#define EDUBBA_SEATS_NAME_CHARS 40
-
 typedef struct _EdubbaSeats EdubbaSeats;
 
 /* Makes n seats (1 to GAME_MAX_SEATS): persons without name and coach; as computers, they would
@@ -70,7 +67,7 @@ EdubbaCoaching edubba_seats_get_coaching (const EdubbaSeats *self, guint seat);
 void           edubba_seats_set_coaching (EdubbaSeats *self, guint seat, EdubbaCoaching coaching);
 
 /* The name of the person in a seat, or of the opponent in a short game, or NULL; borrowed. A name
- * that is set is made harmless, and cut; an empty name counts as none. */
+ * that is set is made fit to be shown (game_text_name ()). */
 const char *edubba_seats_get_name (const EdubbaSeats *self, guint seat);
 void        edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *name);
 

@@ -123,8 +123,10 @@ obey_modes (gpointer data)
 static char **
 command_of (const Machine *machine, const Case *c)
 {
-  char **words = g_strsplit (c->command, " ", -1);
-  char  *script = g_build_filename (machine->tree, "build-aux", words[0], NULL);
+  char   **words = g_strsplit (c->command, " ", -1);
+  gboolean tool = g_str_has_prefix (words[0], "./");
+  char    *script = tool ? g_build_filename (machine->bin, words[0], NULL)
+                         : g_build_filename (machine->tree, "build-aux", words[0], NULL);
 
   g_free (words[0]);
   words[0] = script;

@@ -20,7 +20,7 @@ typedef struct
   const char *name;
   const char *system;    /* the contents of os-release */
   const char *tools[12]; /* names and scripts by turns */
-  const char *command;   /* script and options */
+  const char *command;   /* script and options; "./TOOL": one of the tools */
   int         status;
   const char *said;     /* a part of its output */
   const char *wanted;   /* somewhere in the log; NULL: the log is empty */

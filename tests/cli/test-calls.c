@@ -71,6 +71,7 @@ static const Row rows[] = {
   { "new/two-games", { "new", "babel", "babel", "--seed", "1" }, 2, "" },
   { "legal/deal", { "legal", SEED_1 }, 0, "travel:A\ntravel:H\ntravel:P\n" },
   { "legal/partial", { "legal", "babel/1" }, 0, "end\n" },
+  { "legal/foreign", { "legal", "\ufeffbabel/1\r" }, 0, "end\n" },
   { "legal/finished", { "legal", FINISHED }, 0, "" },
   { "legal/seed", { "legal", "--seed", "7", "babel/1" }, 0, "end\n" },
   { "legal/equals", { "legal", "babel/1", "--seed=7" }, 2, "" },
@@ -362,17 +363,19 @@ test_check_files (void)
                                             "[Puzzle]\nId=b\nTitle=B\nPosition=babel/1\n"
                                             "Goal=travels = 1\n");
   g_autofree char *record = write_file (folder, "c.record", "[Game \"babel\"]\nnonsense\n");
-  const char      *words[] = { "check", good, unsolvable, record, NULL };
+  g_autofree char *bytes = write_file (folder, "d\xff.record", "nonsense\n");
+  const char      *words[] = { "check", good, unsolvable, record, bytes, NULL };
   CliAnswer        answer = cli_fixture_run (words);
   g_auto (GStrv) lines = g_strsplit (answer.out, "\n", -1);
   g_autofree char *first = g_strconcat (good, ": ok", NULL);
 
   g_assert_cmpint (answer.status, ==, 2);
-  g_assert_cmpuint (g_strv_length (lines), ==, 4);
+  g_assert_cmpuint (g_strv_length (lines), ==, 5);
   g_assert_cmpstr (lines[0], ==, first);
+  g_assert_nonnull (strstr (lines[3], "/d\\xff.record: line 1: "));
   g_assert_true (g_str_has_prefix (lines[1] + strlen (unsolvable), ": [Puzzle] Goal: "));
   g_assert_true (g_str_has_prefix (lines[2] + strlen (record), ": line "));
-  for (guint i = 1; i <= 3; i++)
+  for (guint i = 1; i <= 4; i++)
     g_unlink (words[i]);
   g_rmdir (folder);
   cli_answer_clear (&answer);

@@ -84,7 +84,7 @@ test_mine (Fixture *fixture, gconstpointer name)
 {
   assert_answer ((const char *const[]) { "mine", "babel", "--seed", "1", "--games", "1", "--keep",
                                          "1", "--out", fixture->folder, NULL },
-                 "", "cannot be written: it is a pipe or a device, no file\n");
+                 "", "is there already, with another content\n");
 }
 
 /* A file that may not grow so far is answered like a full disk; the system would end the

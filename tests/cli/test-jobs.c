@@ -394,18 +394,18 @@ static void
 test_damage (void)
 {
   const Job       *job = &jobs[0];
+  g_autofree char *whole = get_whole (job);
   g_autofree char *text = NULL;
   Parts            parts;
-  CliAnswer        answer;
 
   parts_init (&parts);
-  answer = RUN (job, "--part", parts.paths[0]);
-  cli_answer_clear (&answer);
+  assert_answer (RUN (job, "--part", parts.paths[0]), whole);
   g_assert_true (g_file_get_contents (parts.paths[0], &text, NULL, NULL));
   strstr (text, "\n3 ")[3] ^= 1;
   g_assert_true (g_file_set_contents (parts.paths[0], text, -1, NULL));
-  assert_complaint (RUN (job, "--part", parts.paths[0]), "line 8 is damaged");
-  assert_complaint (merge (job, &parts, 1), "line 8 is damaged");
+  assert_complaint (merge (job, &parts, 1), "the first that is not is number 3");
+  assert_answer (RUN (job, "--part", parts.paths[0]), whole);
+  assert_answer (merge (job, &parts, 1), whole);
   parts_clear (&parts);
 }
 

@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 /* Checks the files in a folder, all of them at once, and clears the folder away. */
 static guint
@@ -38,6 +39,54 @@ check_and_remove (const char *folder)
   return n;
 }
 
+/* The path of the file that a line of the answer is about. */
+static char *
+get_file (const char *folder, const char *line)
+{
+  g_autofree char *id = g_strndup (line, strcspn (line, " "));
+  g_autofree char *name = g_strconcat (id, ".puzzle", NULL);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+/* The same call once more leaves what was edited as it is, and writes through no link. */
+static void
+check_again (const char *const *words, const char *folder, const char *first, const char *second)
+{
+  g_autofree char *edited = get_file (folder, first);
+  g_autofree char *linked = get_file (folder, second);
+  g_autofree char *target = g_build_filename (folder, "target.puzzle", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  CliAnswer        answer = cli_fixture_run (words);
+  g_autofree char *out = g_strdup (answer.out);
+
+  g_assert_cmpint (answer.status, ==, 0);
+  cli_answer_clear (&answer);
+  g_assert_true (g_file_get_contents (edited, &before, NULL, NULL));
+  g_assert_true (g_file_set_contents (edited, "mine", -1, NULL));
+  g_assert_cmpint (g_rename (linked, target), ==, 0);
+  g_assert_true (g_file_set_contents (target, "yours", -1, NULL));
+  g_assert_cmpint (symlink (target, linked), ==, 0);
+  answer = cli_fixture_run (words);
+  g_assert_cmpint (answer.status, ==, 2);
+  g_assert_cmpstr (answer.out, ==, out);
+  g_assert_nonnull (strstr (answer.err, edited));
+  g_assert_nonnull (strstr (answer.err, linked));
+  g_assert_true (g_file_get_contents (edited, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, "mine");
+  g_clear_pointer (&after, g_free);
+  g_assert_true (g_file_get_contents (target, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, "yours");
+  g_assert_true (g_file_set_contents (edited, before, -1, NULL));
+  g_unlink (linked);
+  g_unlink (target);
+  cli_answer_clear (&answer);
+  answer = cli_fixture_run (words);
+  g_assert_cmpint (answer.status, ==, 0);
+  cli_answer_clear (&answer);
+}
+
 /* A line and a file for each puzzle that is kept, and the files are right. */
 static void
 test_files (void)
@@ -53,6 +102,7 @@ test_files (void)
   g_assert_cmpint (answer.status, ==, 0);
   g_assert_cmpstr (answer.err, ==, "");
   g_assert_cmpuint (g_strv_length (lines), ==, 5);
+  check_again (words, folder, lines[0], lines[1]);
   g_assert_cmpuint (check_and_remove (folder), ==, 4);
   g_rmdir (parent);
   cli_answer_clear (&answer);

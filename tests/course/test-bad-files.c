@@ -135,14 +135,26 @@ test_complaints (void)
   g_rmdir (folder);
 }
 
-/* The unchanged files are right, so that the rows' changes are their only faults. */
+/* The unchanged files are right, so that the rows' changes are their only faults; and marks of
+ * other systems are none. */
 static void
 test_models (void)
 {
+  static const Row models[] = {
+    { "good.puzzle", PUZZLE, NULL },
+    { "good.lesson", LESSON, NULL },
+  };
   g_autofree char *folder = g_dir_make_tmp ("edubba-bad-XXXXXX", NULL);
 
-  g_assert_null (dup_complaint (folder, "good.puzzle", PUZZLE));
-  g_assert_null (dup_complaint (folder, "good.lesson", LESSON));
+  for (guint i = 0; i < G_N_ELEMENTS (models); i++)
+    {
+      g_auto (GStrv) lines = g_strsplit (models[i].text, "\n", -1);
+      g_autofree char *joined = g_strjoinv ("\r\n", lines);
+      g_autofree char *foreign = g_strconcat ("\ufeff", joined, NULL);
+
+      g_assert_null (dup_complaint (folder, models[i].name, models[i].text));
+      g_assert_null (dup_complaint (folder, models[i].name, foreign));
+    }
   g_rmdir (folder);
 }
 
@@ -197,14 +209,14 @@ check_values (const char *name, const char *text, const char *value)
     {
       g_autofree char *bad = replace_value (text, i, value);
       g_autofree char *complaint = bad != NULL ? dup_complaint (folder, name, bad) : NULL;
+      gunichar         wrong;
 
       if (bad == NULL)
         continue;
       g_test_message ("%s: %s", lines[i], complaint);
       g_assert_nonnull (complaint);
       g_assert_cmpint (g_utf8_strlen (complaint, -1), <, 300);
-      for (const char *p = complaint; *p != '\0'; p = g_utf8_next_char (p))
-        g_assert_false (game_char_is_harmful (g_utf8_get_char (p)));
+      g_assert_cmpint (game_text_check (complaint, &wrong), ==, GAME_TEXT_FINE);
     }
   g_rmdir (folder);
 }
@@ -213,9 +225,14 @@ static void
 test_long_words (void)
 {
   g_autofree char *word = g_strnfill (60000, 'w');
+  g_autoptr (GString) marked = g_string_new ("b");
 
   check_values ("one.puzzle", full_puzzle, word);
   check_values ("one.lesson", full_lesson, word);
+  for (guint i = 0; i < 100; i++)
+    g_string_append (marked, "\u0489");
+  check_values ("one.puzzle", full_puzzle, marked->str);
+  check_values ("one.lesson", full_lesson, marked->str);
 }
 
 /* Characters that move the cursor, turn the direction or take up no room. */
@@ -226,7 +243,9 @@ test_hidden (void)
                                                      "b",
                                         "a\u202eb", "a\u2066b", "a\u200bb",
                                         "a\u2028b", "a\x07"
-                                                    "b" };
+                                                    "b",
+                                        "a\u200eb", "a\u061cb", "a\u00adb",
+                                        "\u115f", "\u2800", "\u00a0\u0301" };
 
   for (guint i = 0; i < G_N_ELEMENTS (hidden); i++)
     {

@@ -10,6 +10,7 @@
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/resource.h>
 
 typedef struct
 {
@@ -46,6 +47,7 @@ static const Row rows[] = {
   { "link-goal", "edubba:babel/1?goal=tower", NULL, 2, "in the goal, column 1: " },
   { "link-empty", "edubba:", NULL, 2, "in the position, column 1: " },
   { "option", "--nonsense", NULL, 1, "Unknown option --nonsense\n" },
+  { "option-escape", "--\x1b[31m", NULL, 1, "Unknown option --\\x1b[31m\n" },
   { "version", "--version", NULL, 0, "edubba " PACKAGE_VERSION "\n" },
 };
 
@@ -112,6 +114,38 @@ test_locale (void)
   g_assert_cmpint (status, ==, 0);
 }
 
+/* Limits the stack of a program that is about to start; *data: for good. */
+static void
+limit_stack (gpointer data)
+{
+  const gboolean *hard = data;
+  struct rlimit   limit;
+
+  getrlimit (RLIMIT_STACK, &limit);
+  limit.rlim_cur = 256 * 1024;
+  if (*hard)
+    limit.rlim_max = limit.rlim_cur;
+  setrlimit (RLIMIT_STACK, &limit);
+}
+
+/* The toolkit needs more stack than some users allow: it is taken, or asked for. */
+static void
+test_stack (gconstpointer data)
+{
+  const gboolean hard = GPOINTER_TO_INT (data);
+  g_autoptr (GSubprocessLauncher) launcher =
+    g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_MERGE);
+  g_autoptr (GSubprocess) process = NULL;
+  g_autofree char *said = NULL;
+
+  g_subprocess_launcher_set_child_setup (launcher, limit_stack, (gpointer) &hard, NULL);
+  process = g_subprocess_launcher_spawn (launcher, NULL, EDUBBA_PROGRAM, "--version", NULL);
+  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &said, NULL, NULL));
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, hard ? EXIT_FAILURE : EXIT_SUCCESS);
+  g_assert_true (
+    g_str_has_prefix (said, hard ? "edubba: The stack is limited to 256 KiB" : "edubba "));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -123,5 +157,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &rows[i], test_argument);
     }
   g_test_add_func ("/desktop/arguments/locale", test_locale);
+  g_test_add_data_func ("/desktop/arguments/stack/soft", GINT_TO_POINTER (FALSE), test_stack);
+  g_test_add_data_func ("/desktop/arguments/stack/hard", GINT_TO_POINTER (TRUE), test_stack);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "game-record.h"
 
 #include "../fixed.h"
+#include "game-text.h"
 #include "toy-heaps.h"
 #include "toy-hoard.h"
 #include "toys.h"
@@ -148,7 +149,7 @@ test_edit (gconstpointer data)
   g_assert_cmpuint (game_record_get_n_actions (record), ==, 3);
 }
 
-/* A record in canonical form is printed as it was read; with other line ends too. */
+/* A record in canonical form is printed as it was read; as other systems write it, too. */
 static void
 test_canonical (void)
 {
@@ -156,7 +157,8 @@ test_canonical (void)
   g_autofree char *text = game_record_print (record);
   g_auto (GStrv) lines = g_strsplit (HEAPS, "\n", -1);
   g_autofree char *dos = g_strjoinv ("\r\n", lines);
-  g_autoptr (GameRecord) from_dos = read_record (dos);
+  g_autofree char *marked = g_strconcat ("\ufeff", dos, NULL);
+  g_autoptr (GameRecord) from_dos = read_record (marked);
   g_autofree char *again = game_record_print (from_dos);
 
   g_assert_cmpstr (text, ==, HEAPS);
@@ -164,6 +166,23 @@ test_canonical (void)
   g_assert_cmpstr (game_record_get_header (record, "Player1"), ==, "Ada # Ltd");
   g_assert_cmpstr (game_record_get_header (record, "Place"), ==, "Ur");
   g_assert_null (game_record_get_header (record, "Player2"));
+}
+
+/* A name from outside can be shown: it is short, turns nothing round, and can be seen. */
+static void
+test_names (void)
+{
+  g_autofree char *endless = g_strnfill (3000000, 'n');
+  g_autofree char *players =
+    g_strdup_printf ("[Player1 \"%s\"]\n[Player2 \"\u115f\u200e\"]", endless);
+  g_autofree char *text = replace (HEAPS, "[Player1 \"Ada # Ltd\"]", players);
+  g_autofree char *turned = replace (HEAPS, "Ada", "\u202eadA");
+  g_autoptr (GameRecord) record = read_record (text);
+  g_autoptr (GameRecord) other = read_record (turned);
+
+  g_assert_cmpuint (strlen (game_record_get_header (record, "Player1")), ==, GAME_TEXT_NAME_CHARS);
+  g_assert_null (game_record_get_header (record, "Player2"));
+  g_assert_cmpstr (game_record_get_header (other, "Player1"), ==, "\\u202eadA # Ltd");
 }
 
 /* The hash of NOTATION.md 6, by hand: FNV-1a of the text of the position. */
@@ -510,6 +529,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/record/lines", test_lines);
   g_test_add_func ("/game/record/resignation", test_resignation);
   g_test_add_func ("/game/record/headers", test_headers);
+  g_test_add_func ("/game/record/names", test_names);
   g_test_add_func ("/game/record/limits", test_limits);
   g_test_add_func ("/game/record/quoting", test_quoting);
   g_test_add_func ("/game/record/damage", test_damage);

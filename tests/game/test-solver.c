@@ -452,6 +452,49 @@ test_memory (void)
   g_assert_cmpuint (little->length, >, 1);
 }
 
+/* The steps of a search; at the most that a test allows it is cancelled. */
+typedef struct
+{
+  guint n;
+  gint  cancel;
+} Steps;
+
+#define MOST_STEPS 2000000
+
+static gboolean
+count_step (gconstpointer data, GameAction action)
+{
+  Steps *steps = (Steps *) data;
+
+  if (++steps->n == MOST_STEPS)
+    g_atomic_int_set (&steps->cancel, 1);
+  return TRUE;
+}
+
+/* A level that branches so much that it fits into no memory is not searched for minutes. */
+static void
+test_work (void)
+{
+  const char       *text = "bunny/1 round=4 phase=build move=1 land=A1,A2,A3,A4,A5,A6,A7,A8,A9,A10,"
+                           "B1,B2,B3,B4,B5,B6,B7,B8,B9,B10,C1,C2,C3,C4| tray=city1,city1,city1,"
+                           "city2,city2,city3,wood,fish,carrot,post,pearl,spice,gold,iron,tower|";
+  const GameModule *module = games_find_for_position (text, NULL);
+  Steps             steps = { 0 };
+  GameFilter        filter = { count_step, &steps };
+  GameGoal          goal;
+  g_autoptr (GameSolution) solution = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state = game_position_parse_full (module->rules, text, 0, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (game_goal_parse (module->rules, "total(me) > 60000", 2, 0, &goal, NULL));
+  solution = game_solve_filtered (module->rules, state, &goal, NULL, &filter,
+                                  GAME_SOLVE_ANY_LENGTH, 1, 32 << 20, &steps.cancel);
+  g_assert_cmpint (solution->verdict, ==, GAME_UNKNOWN);
+  g_assert_cmpuint (steps.n, >, MOST_STEPS / 4);
+  g_assert_cmpuint (steps.n, <, MOST_STEPS);
+}
+
 static void
 add_module (const GameModule *module)
 {
@@ -480,5 +523,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/solver/max-lines", test_max_lines);
   g_test_add_func ("/game/solver/cancel", test_cancel);
   g_test_add_func ("/game/solver/memory", test_memory);
+  g_test_add_func ("/game/solver/work", test_work);
   return g_test_run ();
 }

@@ -32,9 +32,62 @@ static const Row rows[] = {
   { "tag", "a\U000e0041", "a\\ue0041" },
   { "private", "\ue000", "\\ue000" },
   { "no-character", "\uffff", "\\uffff" },
-  { "not-utf8", "a\xff", "a\ufffd" },
+  { "not-utf8", "a\xff\xc3", "a\\xff\\xc3" },
   { "joiner", "می\u200cخواهم", "می\u200cخواهم" },
-  { "hyphen", "so\u00adft \u200e \u00a0", "so\u00adft \u200e \u00a0" },
+  { "half-letter", "क्\u200d", "क्\u200d" },
+  { "two-joiners", "ی\u200c\u200cخ", "ی\u200c\\u200cخ" },
+  { "lonely-joiner", "\u200dа\u200db", "\\u200dа\\u200db" },
+  { "persons", "👩🏻\u200d❤\ufe0f\u200d💋\u200d👨🏿", "👩🏻\u200d❤\ufe0f\u200d💋\u200d👨🏿" },
+  { "key", "1\ufe0f\u20e3", "1\ufe0f\u20e3" },
+  { "han-variant", "葛\U000e0100", "葛\U000e0100" },
+  { "lonely-selector", "a\ufe0fb", "a\\ufe0fb" },
+  { "hyphen", "so\u00adft", "so\\xadft" },
+  { "direction", "\u200ea\u200f\u061c", "\\u200ea\\u200f\\u061c" },
+  { "fillers", "\u115f\u1160\u3164\uffa0", "\\u115f\\u1160\\u3164\\uffa0" },
+  { "khmer-vowel", "\u17b4", "\\u17b4" },
+  { "note", "\U0001d173", "\\u1d173" },
+  { "glue", "a\u00a0b", "a\u00a0b" },
+  { "number-sign", "\u0601\u0663", "\u0601\u0663" },
+  { "hebrew", "בְּרֵאשִׁ֖ית", "בְּרֵאשִׁ֖ית" },
+  { "sanskrit", "कार्त्स्न्यम्", "कार्त्स्न्यम्" },
+  { "burmese", "ကြွှေ့ိ", "ကြွှေ့ိ" },
+  { "hangul", "한국어 한국어", "한국어 한국어" },
+};
+
+/* Beginnings, and pieces that follow without end: no line is ever broken inside. */
+static const Row clusters[] = {
+  { "millions", "b", "\u0489" },
+  { "accents", "a", "\u0301" },
+  { "faces", "👩", "\u200d👩" },
+  { "skins", "👩", "\U0001f3fb" },
+  { "hangul-heads", "\u1100", "\u1100" },
+  { "hangul-tails", "\u1100\u1161", "\u11a8" },
+  { "stack", "क", "\u094dक" },
+  { "spacing-marks", "क", "\u0903" },
+  { "thai", "\u0e01", "\u0e33" },
+  { "half-width", "\uff76", "\uff9e" },
+  { "number-signs", "\u0601", "\u0601" },
+  { "letters-above", "\u0d4e", "\u0d4e" },
+};
+
+static const char *const blanks[] = {
+  "",
+  " ",
+  "\t\n",
+  "\u00a0",
+  "\u3000\u2003",
+  "\u2800\u2800",
+  "\u200e",
+  "\u3164",
+  "\u115f\uffa0",
+  "\u00ad",
+  "\u0301\u0489",
+  "\U0001d159",
+  "\ufeff",
+  "\u200d",
+  "\u2066\u2069 \r",
+  "\U000e0041",
+  "\u17b4\u180b\ufe0f",
 };
 
 static void
@@ -56,15 +109,89 @@ test_all (void)
     {
       char             text[8] = "";
       g_autofree char *clean = NULL;
+      gunichar         wrong;
 
       if (!g_unichar_validate (c))
         continue;
       g_unichar_to_utf8 (c, text);
       clean = game_text_clean (text);
       for (const char *p = clean; *p; p = g_utf8_next_char (p))
-        if (game_char_is_harmful (g_utf8_get_char (p)) || g_unichar_iscntrl (g_utf8_get_char (p)))
+        if (g_unichar_iscntrl (g_utf8_get_char (p)))
           g_error ("U+%04X is shown as it is", c);
+      if (game_text_check (clean, &wrong) != GAME_TEXT_FINE)
+        g_error ("U+%04X is shown with a fault", c);
     }
+}
+
+/* A word of a few is spelt like that; one of a thousand is refused, and cut to the same when it is
+ * shown. */
+static void
+test_endless (gconstpointer data)
+{
+  const Row       *row = data;
+  g_autofree char *few = g_strconcat (row->text, row->clean, row->clean, " ", NULL);
+  g_autoptr (GString) many = g_string_new (row->text);
+  g_autofree char *clean = NULL;
+  g_autofree char *again = NULL;
+  gunichar         wrong;
+
+  g_assert_cmpint (game_text_check (few, &wrong), ==, GAME_TEXT_FINE);
+  for (guint i = 0; i < 1000; i++)
+    g_string_append (many, row->clean);
+  g_assert_cmpint (game_text_check (many->str, &wrong), ==, GAME_TEXT_CROWDED);
+  clean = game_text_clean (many->str);
+  g_assert_cmpint (game_text_check (clean, &wrong), ==, GAME_TEXT_FINE);
+  again = game_text_clean (clean);
+  g_assert_cmpstr (again, ==, clean);
+}
+
+/* Something is seen of what is written, and of any letter with its marks. */
+static void
+test_blank (void)
+{
+  static const char *const seen[] = { ".", "a", "\u00a0\u2801", "ни\u0306", "क\u094d", "👩" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
+    if (!game_text_is_blank (blanks[i]))
+      g_error ("blank %u is taken for a text", i);
+  for (guint i = 0; i < G_N_ELEMENTS (seen); i++)
+    g_assert_false (game_text_is_blank (seen[i]));
+}
+
+static void
+test_name (void)
+{
+  g_autofree char *endless = g_strnfill (3000000, 'n');
+  g_autofree char *cut = game_text_name (endless);
+  g_autofree char *quoted = game_text_name ("  Anna \"the\" King\n");
+  g_autofree char *turned = game_text_name ("\u202eannA");
+  g_autofree char *again = game_text_name (turned);
+
+  g_assert_cmpuint (strlen (cut), ==, GAME_TEXT_NAME_CHARS);
+  g_assert_cmpstr (quoted, ==, "Anna 'the' King\\x0a");
+  g_assert_cmpstr (turned, ==, "\\u202eannA");
+  g_assert_cmpstr (again, ==, turned);
+  for (guint i = 0; i < G_N_ELEMENTS (blanks); i++)
+    {
+      g_autofree char *name = game_text_name (blanks[i]);
+
+      g_assert_null (name);
+    }
+}
+
+/* A message of a library repeats an argument, as GOption's does. */
+static void
+test_terminal (void)
+{
+  if (g_test_subprocess ())
+    {
+      game_text_guard_terminal ();
+      g_printerr ("Unknown option --\x1b[31m\nred\xff\n");
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stderr ("*Unknown option --\\x1b?31m\\x0ared\\xff\n*");
 }
 
 static guint
@@ -91,6 +218,9 @@ test_soften (void)
   g_autofree char *again = game_text_soften (parts);
   g_autofree char *russian = game_text_soften ("Ассирийцы-переселенцы"); /* 21 letters, 41 bytes */
   g_autofree char *short_russian = game_text_soften ("переселенцы\tпереселенцы");
+  g_autofree char *few = g_strjoin ("\u200d", "👩", "👩", "👦", NULL);
+  g_autofree char *faces = g_strjoin (NULL, few, few, few, few, few, few, NULL);
+  g_autofree char *grouped = game_text_soften (faces);
 
   g_assert_cmpstr (plain, ==, two);
   g_assert_cmpstr (broken, ==, expected);
@@ -99,6 +229,9 @@ test_soften (void)
   g_assert_cmpstr (again, ==, parts);
   g_assert_cmpstr (russian, ==, "Ассирийцы-переселенц\u200bы");
   g_assert_cmpstr (short_russian, ==, "переселенцы\tпереселенцы");
+  g_assert_cmpuint (count_breaks (grouped), >, 0);
+  g_assert_null (strstr (grouped, "\u200d\u200b"));
+  g_assert_null (strstr (grouped, "\u200b\u200d"));
 }
 
 int
@@ -111,7 +244,16 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &rows[i], test_clean);
     }
+  for (guint i = 0; i < G_N_ELEMENTS (clusters); i++)
+    {
+      g_autofree char *path = g_strconcat ("/text/endless/", clusters[i].name, NULL);
+
+      g_test_add_data_func (path, &clusters[i], test_endless);
+    }
   g_test_add_func ("/text/all", test_all);
+  g_test_add_func ("/text/blank", test_blank);
+  g_test_add_func ("/text/name", test_name);
+  g_test_add_func ("/text/terminal", test_terminal);
   g_test_add_func ("/text/soften", test_soften);
   return g_test_run ();
 }

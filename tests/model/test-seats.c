@@ -6,6 +6,7 @@
  */
 #include "../fixed.h"
 #include "edubba-save.h"
+#include "game-text.h"
 #include "model-fixture.h"
 
 static EdubbaSeats *
@@ -90,7 +91,7 @@ test_names (void)
   g_assert_true (g_str_has_prefix (edubba_seats_get_name (seats, 0), "Anna 'the' King"));
   edubba_seats_set_name (seats, 0, word);
   g_assert_cmpuint (g_utf8_strlen (edubba_seats_get_name (seats, 0), -1), ==,
-                    EDUBBA_SEATS_NAME_CHARS);
+                    GAME_TEXT_NAME_CHARS);
   edubba_seats_set_name (seats, 0, "Анна");
   g_assert_cmpstr (edubba_seats_get_name (seats, 0), ==, "Анна");
   edubba_seats_set_name (seats, 0, " ");

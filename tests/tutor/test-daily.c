@@ -12,6 +12,9 @@
 
 #define N_IDS 60
 
+/* The sizes of some pools of puzzles; one more, and the turns of 11, 23, 47 and 95 were longer. */
+static const guint pools[] = { 1, 2, 3, 5, 11, 23, 37, 47, 95, 143 };
+
 static gint64
 time_from_text (const char *text)
 {
@@ -97,8 +100,8 @@ test_pick_fixed (void)
 {
   g_autoptr (GPtrArray) ids = ids_new (400);
 
-  g_assert_cmpstr (pick (ids, edubba_day_parse ("2026-11-21")), ==, "puzzle-223");
-  g_assert_cmpstr (pick (ids, edubba_day_parse ("2026-11-22")), ==, "puzzle-249");
+  g_assert_cmpstr (pick (ids, edubba_day_parse ("2026-11-21")), ==, "puzzle-361");
+  g_assert_cmpstr (pick (ids, edubba_day_parse ("2026-11-22")), ==, "puzzle-77");
 }
 
 /* The same puzzle comes for any order of the list. */
@@ -114,23 +117,25 @@ test_pick_order (void)
     g_assert_cmpstr (pick (ids, day), ==, pick (reversed, day));
 }
 
-/* Within a year all come before any comes again. */
+/* Over five years none comes again before more than half of as many days as there are ids, and all
+ * come. */
 static void
-test_pick_all (void)
+test_pick_again (gconstpointer data)
 {
-  g_autoptr (GPtrArray) ids = ids_new (N_IDS);
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
-  guint first = edubba_day_parse ("2027-01-01");
+  guint n = GPOINTER_TO_UINT (data);
+  g_autoptr (GPtrArray) ids = ids_new (n);
+  g_autoptr (GHashTable) last = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (guint i = 0; i < 3 * N_IDS; i++)
+  for (guint day = edubba_day_parse ("2026-07-01"); day < edubba_day_parse ("2031-07-01"); day++)
     {
-      g_hash_table_add (seen, (gpointer) pick (ids, first + i));
-      g_assert_cmpuint (g_hash_table_size (seen), ==, i % N_IDS + 1);
-      if (i % N_IDS == N_IDS - 1)
-        g_hash_table_remove_all (seen);
+      const char *id = pick (ids, day);
+      guint       before = GPOINTER_TO_UINT (g_hash_table_lookup (last, id));
+
+      if (before > 0)
+        g_assert_cmpuint (2 * (day - before), >, n);
+      g_hash_table_insert (last, (gpointer) id, GUINT_TO_POINTER (day));
     }
-  g_ptr_array_set_size (ids, 1);
-  g_assert_cmpstr (pick (ids, first), ==, "puzzle-0");
+  g_assert_cmpuint (g_hash_table_size (last), ==, n);
 }
 
 /* One puzzle more changes few days. */
@@ -204,7 +209,12 @@ main (int argc, char **argv)
   g_test_add_func ("/daily/text", test_text);
   g_test_add_func ("/daily/pick/fixed", test_pick_fixed);
   g_test_add_func ("/daily/pick/order", test_pick_order);
-  g_test_add_func ("/daily/pick/all", test_pick_all);
+  for (guint i = 0; i < G_N_ELEMENTS (pools); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/daily/pick/again/%u", pools[i]);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (pools[i]), test_pick_again);
+    }
   g_test_add_func ("/daily/pick/added", test_pick_added);
   g_test_add_func ("/daily/streak", test_streak);
   g_test_add_func ("/daily/set-back", test_set_back);

@@ -188,7 +188,29 @@ test_daily (Fixture *fixture, gconstpointer data)
     g_assert_true (has_daily_of_all (fixture, SOME_DAY + i));
 }
 
-/* The puzzle offered next needs only paragraphs that were taught, as long as there is one. */
+/* As long as a grade has one that is unsolved, the puzzle of a later day is such a one; and then
+ * there still is one. */
+static void
+test_daily_unsolved (Fixture *fixture, gconstpointer data)
+{
+  EdubbaPuzzleRecord record = { 0 };
+  guint              n_solved = 0;
+
+  edubba_course_get_puzzles (fixture->course);
+  edubba_course_wait (fixture->course);
+  for (; record.solved == 0; n_solved++)
+    {
+      CoursePuzzle *puzzle = edubba_puzzle_picker_find_daily (fixture->course, fixture->progress,
+                                                              SOME_DAY + n_solved % N_DAYS, 0);
+      const char   *id = course_puzzle_get_id (puzzle);
+
+      edubba_progress_get_puzzle (fixture->progress, "babel", id, &record);
+      edubba_progress_note_puzzle (fixture->progress, "babel", id, 0, TRUE, 1, 1);
+    }
+  g_assert_cmpuint (n_solved, >, 30);
+}
+
+/* The puzzle that is offered next needs only what was taught, as long as there is such a one. */
 static void
 test_next (Fixture *fixture, gconstpointer data)
 {
@@ -225,6 +247,8 @@ main (int argc, char **argv)
   g_test_add ("/tutor/practice/coming", Fixture, NULL, set_up, test_coming, tear_down);
   g_test_add ("/tutor/practice/ahead", Fixture, NULL, set_up, test_ahead, tear_down);
   g_test_add ("/tutor/practice/daily", Fixture, NULL, set_up, test_daily, tear_down);
+  g_test_add ("/tutor/practice/daily-unsolved", Fixture, NULL, set_up, test_daily_unsolved,
+              tear_down);
   g_test_add ("/tutor/practice/next", Fixture, NULL, set_up, test_next, tear_down);
   return g_test_run ();
 }

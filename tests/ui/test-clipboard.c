@@ -226,6 +226,37 @@ test_guess (void)
     g_assert_cmpint (edubba_pasted_guess (rows[i].text), ==, rows[i].guess);
 }
 
+/* What mails and editors do to a text undone. */
+static void
+test_tidy (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *tidy;
+  } rows[] = {
+    { " \tbabel/1 pawns=HQ\r\n", "babel/1 pawns=HQ" },
+    { "\ufeffbabel/1 pawns=HQ", "babel/1 pawns=HQ" },
+    { "babel/1 H:AA|\n  pawns=HQ\u00a0hands=A|", "babel/1 H:AA| pawns=HQ hands=A|" },
+    { "# mine\nbabel/1 pawns=HQ", "babel/1 pawns=HQ" },
+    { "<edubba:babel/1?pawns=HQ>", "edubba:babel/1?pawns=HQ" },
+    { " <edubba:babel/1?pawns=HQ\r\n &hands=A%7C>\n", "edubba:babel/1?pawns=HQ&hands=A%7C" },
+    { "edubba:babel/1?pawns\n=HQ", "edubba:babel/1?pawns=HQ" },
+    { "<babel/1>", "<babel/1>" },
+    { "\ufeff[Puzzle]\nId=x\n", "[Puzzle]\nId=x" },
+    { "Dear\nplayer", "Dear\nplayer" },
+    { "\ufeff", "" },
+    { "<", "<" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *tidy = edubba_pasted_tidy (rows[i].text);
+
+      g_assert_cmpstr (tidy, ==, rows[i].tidy);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -236,5 +267,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/clipboard/changed", test_changed);
   g_test_add_func ("/ui/clipboard/late", test_late);
   g_test_add_func ("/ui/clipboard/guess", test_guess);
+  g_test_add_func ("/ui/clipboard/tidy", test_tidy);
   return g_test_run ();
 }

@@ -13,6 +13,10 @@
 #include "display.h"
 #include "ui-fixture.h"
 
+/* A letter with as many marks as it may have. */
+#define MARKED "b" THREE THREE THREE "\u0489\u0489"
+#define THREE  "\u0489\u0489\u0489"
+
 static const char puzzle_form[] =
   "[Puzzle]\nId=one\nTitle=TITLE\nSay=TEXT\nSource=TEXT\nDone=TEXT\nHint1=TEXT\nHint2=TEXT\n"
   "Position=babel/1 H:AA| pawns=HQ hands=AAPS|\nGoal=settles = 1\n";
@@ -89,13 +93,23 @@ write_file (const char *name, const char *text)
   return g_file_new_for_path (path);
 }
 
+static char *
+repeat (const char *letter, guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (text, letter);
+  return g_string_free (text, FALSE);
+}
+
 /* The greatest least width of the window with such a title and such texts, before and after a
  * hint. */
 static int
-open_and_measure (const char *name, const char *form, char letter, gsize title, gsize text)
+open_and_measure (const char *name, const char *form, const char *letter, guint title, guint text)
 {
-  g_autofree char *one = g_strnfill (title, letter);
-  g_autofree char *word = g_strnfill (text, letter);
+  g_autofree char *one = repeat (letter, title);
+  g_autofree char *word = repeat (letter, text);
   g_auto (GStrv) parts = g_strsplit (form, "TITLE", -1);
   g_autofree char *with_title = g_strjoinv (one, parts);
   g_auto (GStrv) rest = g_strsplit (with_title, "TEXT", -1);
@@ -121,11 +135,14 @@ static void
 test_long_words (gconstpointer form)
 {
   const char *name = g_str_has_prefix (form, "[Puzzle]") ? "one.puzzle" : "one.lesson";
-  int         before = open_and_measure (name, form, 'w', 20, 1);
-  int         after = open_and_measure (name, form, 'w', 200, 2000);
+  int         before = open_and_measure (name, form, "w", 20, 1);
+  int         after = open_and_measure (name, form, "w", 200, 2000);
+  int         marked = open_and_measure (name, form, MARKED, 16, 166);
 
-  g_test_message ("%d pixels with short words, %d with long ones", before, after);
+  g_test_message ("%d pixels with short words, %d with long ones, %d with marks", before, after,
+                  marked);
   g_assert_cmpint (after, <=, MAX (before, 360));
+  g_assert_cmpint (marked, <=, MAX (before, 360));
 }
 
 int

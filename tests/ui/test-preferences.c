@@ -13,6 +13,7 @@
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
 #include "edubba-shortcuts.h"
+#include "edubba-sound.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 
@@ -96,6 +97,7 @@ test_rows (void)
   gtk_switch_set_active (
     GTK_SWITCH (ui_find (find_row (preferences, "Practise Shaky Rules"), GTK_TYPE_SWITCH)), FALSE);
   g_assert_false (edubba_settings_get_switch (settings, EDUBBA_SETTINGS_SPARRING));
+  g_assert_cmpint (find_row (preferences, "Sounds") != NULL, ==, edubba_sound_is_built_in ());
   g_assert_finalize_object (preferences);
 }
 

@@ -321,11 +321,14 @@ test_rows (void)
   window_fixture_destroy (window);
 }
 
-/* The puzzle of the day is the same twice, and an id that does not exist opens nothing. */
+/* The puzzle of the day is the same twice, and says so if it was solved; what does not exist opens
+ * nothing. */
 static void
 test_daily (void)
 {
   EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaCourse    *course = edubba_window_get_course (window, window->games[0]);
+  guint            today = edubba_progress_get_today (window->progress);
   g_autofree char *title = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-puzzle", "s", "babel");
@@ -334,8 +337,14 @@ test_daily (void)
   g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
+  g_assert_false (ui_says (GTK_WIDGET (window), "You have solved this puzzle before."));
+  edubba_progress_note_puzzle (
+    window->progress, "babel",
+    course_puzzle_get_id (edubba_puzzle_picker_find_daily (course, window->progress, today, 0)),
+    1000, TRUE, 1, 1);
   edubba_window_open_daily_puzzle (window, NULL);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
+  ui_wait_until_said ("You have solved this puzzle before.");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "babel/none");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", "none");

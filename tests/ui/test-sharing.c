@@ -146,6 +146,47 @@ test_paste (void)
   window_fixture_destroy (window);
 }
 
+static GtkWidget *
+find_toast (gpointer window)
+{
+  GType type = g_type_from_name ("AdwToastWidget");
+
+  return type != 0 ? ui_find (window, type) : NULL;
+}
+
+static gboolean
+has_toast (gpointer window)
+{
+  return find_toast (window) != NULL;
+}
+
+/* On a page that would be left for it, what was copied is offered first; and a text that is being
+ * written takes it for itself. */
+static void
+test_paste_elsewhere (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  GtkWidget    *entry;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
+  paste (window, "<edubba:babel/1?pawns=HQ\r\n&hands=AH%7C&goal=travels%20=%201>");
+  ui_wait (has_toast, window);
+  g_assert_null (get_match_page (window));
+  ui_press (find_toast (window), "Open What Was Copied");
+  ui_wait (has_match, window);
+  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
+  window_fixture_destroy (window);
+
+  window = window_fixture_create_fresh ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.edit", "s", "babel");
+  entry = ui_find (GTK_WIDGET (window), GTK_TYPE_TEXT_VIEW);
+  gtk_widget_grab_focus (entry);
+  paste (window, PUZZLE);
+  ui_settle ();
+  g_assert_null (find_toast (window));
+  window_fixture_destroy (window);
+}
+
 /* A record goes out and comes back as the same game: one in which nothing happened. */
 static void
 test_record (void)
@@ -359,6 +400,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sharing/secrets", test_secrets);
   g_test_add_func ("/ui/sharing/curtain", test_curtain);
   g_test_add_func ("/ui/sharing/paste", test_paste);
+  g_test_add_func ("/ui/sharing/paste-elsewhere", test_paste_elsewhere);
   g_test_add_func ("/ui/sharing/record", test_record);
   g_test_add_func ("/ui/sharing/copied-record", test_copied_record);
   g_test_add_func ("/ui/sharing/saved-record", test_saved_record);

@@ -315,7 +315,8 @@ test_game_page (void)
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 4);
   g_assert_true (ui_says (page, babel_get_game ()->about));
-  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 6);
+  /* The game's picture, its five opponents, and the one at the end of the chapter. */
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 7);
   g_assert_true (ui_says (page, "5 opponents are waiting for you"));
   edubba_progress_set_lesson_done (window->progress, "babel", "tablet-house", FALSE);
   g_assert_true (ui_says (page, "1 of 18 lessons done"));

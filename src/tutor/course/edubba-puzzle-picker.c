@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Choosing puzzles. Chance has no part in it: the same learner gets the same offer until something
- * has been done about it, and those who have been taught the same get the same puzzle on the same
- * day.
+ * has been done about it, and those who have been taught and have solved the same get the same
+ * puzzle on the same day.
  */
 #include "edubba-puzzle-picker.h"
 
@@ -115,12 +115,24 @@ get_grade (guint rating)
   return grade;
 }
 
-/* The ids of the puzzles that a day may have, borrowed: of a grade (EDUBBA_N_DAILY_GRADES: of all),
- * and such as need none of these paragraphs. */
+/* TRUE if a learner had solved a puzzle before a day began. */
+static gboolean
+was_solved (EdubbaProgress *progress, const CoursePuzzle *puzzle, guint day)
+{
+  const char        *game = course_puzzle_get_module (puzzle)->rules->id;
+  EdubbaPuzzleRecord record;
+
+  return progress != NULL &&
+         edubba_progress_get_puzzle (progress, game, course_puzzle_get_id (puzzle), &record) &&
+         record.solved > 0 && edubba_progress_get_day (progress, record.last) < day;
+}
+
+/* The puzzles that a day may have, borrowed: of a grade (EDUBBA_N_DAILY_GRADES: of all), and only
+ * those that need none of these paragraphs. */
 static GPtrArray *
 list_daily (EdubbaCourse *course, guint grade, const char *const *coming)
 {
-  GPtrArray *ids = g_ptr_array_new ();
+  GPtrArray *list = g_ptr_array_new ();
   GPtrArray *puzzles = edubba_course_get_puzzles (course);
 
   for (guint i = 0; i < puzzles->len; i++)
@@ -132,9 +144,28 @@ list_daily (EdubbaCourse *course, guint grade, const char *const *coming)
            get_grade (course_puzzle_get_rating (puzzle)) == grade) &&
           !edubba_practice_is_ahead (puzzle, coming) &&
           is_shipped (edubba_course_get_game (course), puzzle))
-        g_ptr_array_add (ids, (gpointer) course_puzzle_get_id (puzzle));
+        g_ptr_array_add (list, puzzle);
     }
-  return ids;
+  return list;
+}
+
+/* The day's puzzle of a list: an unsolved one if there are any; NULL if the list is empty. */
+static CoursePuzzle *
+pick_daily (GPtrArray *list, EdubbaProgress *progress, guint day)
+{
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < list->len; i++)
+    if (!was_solved (progress, list->pdata[i], day))
+      g_ptr_array_add (puzzles, list->pdata[i]);
+  if (puzzles->len == 0)
+    g_ptr_array_extend (puzzles, list, NULL, NULL);
+  if (puzzles->len == 0)
+    return NULL;
+  for (guint i = 0; i < puzzles->len; i++)
+    g_ptr_array_add (ids, (gpointer) course_puzzle_get_id (puzzles->pdata[i]));
+  return puzzles->pdata[edubba_day_pick (day, (const char *const *) ids->pdata, ids->len)];
 }
 
 CoursePuzzle *
@@ -145,28 +176,25 @@ edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
 {
   static const char *const nothing[] = { NULL };
   g_auto (GStrv) coming = NULL;
-  g_autoptr (GPtrArray) ids = NULL;
+  g_autoptr (GPtrArray) list = NULL;
 
   g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
   g_return_val_if_fail (progress == NULL || EDUBBA_IS_PROGRESS (progress), NULL);
   g_return_val_if_fail (grade < EDUBBA_N_DAILY_GRADES, NULL);
 
   coming = edubba_practice_list_coming (course, progress, NULL);
-  ids = list_daily (course, grade, (const char *const *) coming);
-  if (ids->len == 0)
+  list = list_daily (course, grade, (const char *const *) coming);
+  if (list->len == 0)
     {
-      g_ptr_array_unref (ids);
-      ids = list_daily (course, grade, nothing);
+      g_ptr_array_unref (list);
+      list = list_daily (course, grade, nothing);
     }
-  if (ids->len == 0)
+  if (list->len == 0)
     {
-      g_ptr_array_unref (ids);
-      ids = list_daily (course, EDUBBA_N_DAILY_GRADES, nothing);
+      g_ptr_array_unref (list);
+      list = list_daily (course, EDUBBA_N_DAILY_GRADES, nothing);
     }
-  if (ids->len == 0)
-    return NULL;
-  return edubba_course_find_puzzle (
-    course, ids->pdata[edubba_day_pick (day, (const char *const *) ids->pdata, ids->len)]);
+  return pick_daily (list, progress, day);
 }
 
 guint

@@ -33,8 +33,9 @@ CoursePuzzle *edubba_puzzle_picker_find_next (EdubbaCourse   *course,
 #define EDUBBA_N_DAILY_GRADES 3
 
 /* The puzzle of a day and grade, from 0 (easy), for somebody who is so far in the course (NULL: for
- * those who are not in the middle of it). One that is ahead of the lessons if no other has that
- * grade, one of another grade if none has it; NULL if the game has none at all. Borrowed. */
+ * those who are not in the middle of it and have solved nothing). One that was solved on an earlier
+ * day if all such were, one that is ahead of the lessons if no other has that grade, one of another
+ * grade if none has it; NULL if the game has none at all. Borrowed. */
 CoursePuzzle *edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
                                                EdubbaProgress *progress,
                                                guint           day,

@@ -3,18 +3,33 @@
  *
  * Days, their puzzles and streaks.
  *
- * A day's puzzle is the one with the highest hash of day and id ("rendezvous hashing"): a new id
- * wins a day only if its hash is the highest there, and all other days stay as they were, but for
- * the days moved by the rule that no puzzle comes twice in a year.
+ * Puzzles take turns in four groups, so that none comes again before the three others have had
+ * theirs. A day's puzzle is the one with the highest hash of day and id ("rendezvous hashing")
+ * among those of its group that have not come in this turn: a new id wins a day only if its hash is
+ * the highest there, and nearly all other days stay as they were.
  */
 #include "edubba-daily.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "game-print.h"
+#include "game-state.h"
 
 /* Two days after the last one a streak is still alive: one was missed, and today is not over. */
 #define MAX_GAP 2
+
+/* Groups that take turns. */
+#define GROUPS 4
+
+/* A puzzle that may be a day's. */
+typedef struct
+{
+  const char *id;
+  guint64     hash;
+  guint       index;
+  gboolean    used;
+} Candidate;
 
 guint
 edubba_day_from_time (gint64 time, GTimeZone *zone)
@@ -69,75 +84,86 @@ edubba_day_parse (const char *text)
   return g_date_get_julian (&date);
 }
 
-/* FNV-1a over day and id, mixed as MurmurHash3 ends, since FNV's high bits are slow to change. */
+/* The hash of a day and an id, mixed as MurmurHash3 ends. */
 static guint64
-hash (guint day, const char *id)
+hash (guint day, guint64 id)
 {
-  guint64 h = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+  guint64 h = id ^ (day * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
 
-  for (guint i = 0; i < 4; i++)
-    h = (h ^ ((day >> (8 * i)) & 0xff)) * G_GUINT64_CONSTANT (0x100000001b3);
-  for (; *id != '\0'; id++)
-    h = (h ^ (guchar) *id) * G_GUINT64_CONSTANT (0x100000001b3);
   h = (h ^ (h >> 33)) * G_GUINT64_CONSTANT (0xff51afd7ed558ccd);
   h = (h ^ (h >> 33)) * G_GUINT64_CONSTANT (0xc4ceb9fe1a85ec53);
   return h ^ (h >> 33);
 }
 
-/* The id with the highest hash of a day among those not used; equal hashes go by id. */
-static guint
-pick_unused (guint day, const char *const *ids, guint n, const gboolean *used)
+/* By their hashes; ids settle a draw. */
+static int
+compare_candidates (gconstpointer a, gconstpointer b)
 {
-  guint   best = n;
-  guint64 best_hash = 0;
+  const Candidate *one = a;
+  const Candidate *other = b;
+
+  if (one->hash != other->hash)
+    return one->hash < other->hash ? -1 : 1;
+  return strcmp (one->id, other->id);
+}
+
+/* The best for a day among those that have not been used. */
+static Candidate *
+pick_unused (guint day, Candidate *candidates, guint n)
+{
+  Candidate *best = NULL;
+  guint64    best_hash = 0;
 
   for (guint i = 0; i < n; i++)
     {
-      guint64 h = used[i] ? 0 : hash (day, ids[i]);
+      guint64 h = candidates[i].used ? 0 : hash (day, candidates[i].hash);
 
-      if (used[i] || (best < n && h < best_hash) ||
-          (best < n && h == best_hash && strcmp (ids[i], ids[best]) > 0))
+      if (candidates[i].used || (best && h <= best_hash))
         continue;
-      best = i;
+      best = &candidates[i];
       best_hash = h;
     }
   return best;
 }
 
+/* The days of a turn: the greatest number of the row 1, 2, 3, 4, 6, 8, 12, 16 ... that a group has
+ * enough for. Only where it changes do all days, and three turns are more than half of all. */
 static guint
-get_first_day_of_year (guint day)
+get_turn (guint n)
 {
-  GDate date;
+  guint turn = 1;
 
-  g_date_clear (&date, 1);
-  g_date_set_julian (&date, day);
-  g_date_set_dmy (&date, 1, G_DATE_JANUARY, g_date_get_year (&date));
-  return g_date_get_julian (&date);
+  while (2 * turn <= n)
+    turn *= 2;
+  return turn > 1 && turn + turn / 2 <= n ? turn + turn / 2 : turn;
 }
 
 guint
 edubba_day_pick (guint day, const char *const *ids, guint n)
 {
-  g_autofree gboolean *used = NULL;
-  guint                best = 0;
-  guint                n_used = 0;
+  const guint           groups = MIN (n, GROUPS);
+  const guint           turn = get_turn (n / MAX (groups, 1));
+  const guint           group = day / turn % MAX (groups, 1);
+  g_autofree Candidate *candidates = NULL;
+  const Candidate      *best = NULL;
+  guint                 first;
 
   g_return_val_if_fail (g_date_valid_julian (day), 0);
   g_return_val_if_fail (n > 0, 0);
 
-  used = g_new0 (gboolean, n);
-  for (guint d = get_first_day_of_year (day); d <= day; d++)
+  candidates = g_new (Candidate, n);
+  for (guint i = 0; i < n; i++)
+    candidates[i] = (Candidate) { ids[i], hash (0, game_text_hash (ids[i])), i, FALSE };
+  qsort (candidates, n, sizeof *candidates, compare_candidates);
+  first = group * n / groups;
+  for (guint d = day - day % turn; d <= day; d++)
     {
-      if (n_used == n)
-        {
-          memset (used, 0, n * sizeof *used);
-          n_used = 0;
-        }
-      best = pick_unused (d, ids, n, used);
-      used[best] = TRUE;
-      n_used++;
+      Candidate *picked = pick_unused (d, candidates + first, (group + 1) * n / groups - first);
+
+      picked->used = TRUE;
+      best = picked;
     }
-  return best;
+  return best->index;
 }
 
 guint

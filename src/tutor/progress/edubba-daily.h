@@ -20,8 +20,9 @@ guint edubba_day_from_time (gint64 time, GTimeZone *zone);
 char *edubba_day_print (guint day) G_GNUC_WARN_UNUSED_RESULT;
 guint edubba_day_parse (const char *text);
 
-/* Picks the day's id of n (at least 1) ids: the same for everybody, in any order of the ids. None
- * comes twice in a calendar year before all have come. Adding an id changes few other days. */
+/* Picks the day's id of n (at least 1) ids: the same for everybody, in any order of the ids. It
+ * comes again after more than n / 2 days. Adding an id changes few other days, except where n
+ * passes a number of the row 8, 12, 16, 24, 32, 48 ... */
 guint edubba_day_pick (guint day, const char *const *ids, guint n);
 
 /* The number of the days (ascending, each once) that belong to the streak that is alive on

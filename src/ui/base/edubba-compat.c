@@ -11,7 +11,11 @@
 
 #include <glib/gi18n.h>
 
-/* An answer on its way: the callback, and its data. */
+#ifdef GDK_WINDOWING_BROADWAY
+#include <gdk/broadway/gdkbroadway.h>
+#endif
+
+/* An answer on its way: what to call when it comes. */
 typedef struct
 {
   GWeakRef       parent;
@@ -158,6 +162,16 @@ edubba_compat_get_color (GtkWidget *widget)
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
 #endif
   return color;
+}
+
+gboolean
+edubba_compat_is_in_browser (GtkWidget *widget)
+{
+#ifdef GDK_WINDOWING_BROADWAY
+  return GDK_IS_BROADWAY_DISPLAY (gtk_widget_get_display (widget));
+#else
+  return FALSE;
+#endif
 }
 
 void

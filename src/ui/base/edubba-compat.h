@@ -18,6 +18,9 @@ void edubba_compat_announce (GtkWidget *widget, const char *sentence);
 /* The colour that a widget's CSS gives it. */
 GdkRGBA edubba_compat_get_color (GtkWidget *widget);
 
+/* The windows of this widget's display are shown in a web browser. */
+gboolean edubba_compat_is_in_browser (GtkWidget *widget);
+
 typedef void (*EdubbaAnswered) (GtkWidget *parent);
 
 /* A question with one answer that does something. `answered` is called if that answer is given

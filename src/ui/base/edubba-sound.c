@@ -58,6 +58,12 @@ edubba_sound_overhear (EdubbaSoundHeard heard, gpointer data)
 
 #ifdef EDUBBA_HAVE_GSOUND
 
+gboolean
+edubba_sound_is_built_in (void)
+{
+  return TRUE;
+}
+
 static GThreadPool *pool;
 
 /* In the pool's thread, which alone knows the context. */
@@ -93,6 +99,12 @@ play_file (const char *name)
 }
 
 #else
+
+gboolean
+edubba_sound_is_built_in (void)
+{
+  return FALSE;
+}
 
 static void
 play_file (const char *name)

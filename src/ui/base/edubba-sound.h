@@ -28,6 +28,9 @@ typedef enum
   EDUBBA_N_SOUNDS,
 } EdubbaSound;
 
+/* This build can play sounds. */
+gboolean edubba_sound_is_built_in (void);
+
 /* The name of a sound's file, without its ending; borrowed. */
 const char *edubba_sound_get_name (EdubbaSound sound);
 

@@ -17,6 +17,7 @@
 #include "edubba-accessible-names.h"
 #include "edubba-optional-label.h"
 #include "game-state.h"
+#include "game-text.h"
 
 struct _EdubbaPuzzleMaker
 {
@@ -149,7 +150,7 @@ describe (const EdubbaMade *made)
 static char *
 dup_say (EdubbaPuzzleMaker *self)
 {
-  if (*get_text (self->say_row))
+  if (!game_text_is_blank (get_text (self->say_row)))
     return g_strdup (get_text (self->say_row));
   /* Translators: the task of a puzzle; %s is its goal in the game's notation, which is the same in
    * every language. */
@@ -163,7 +164,8 @@ write_puzzle (EdubbaPuzzleMaker *self, guint rating)
   g_autofree char *say = dup_say (self);
 
   return edubba_puzzle_check_write (self->position, get_text (self->goal_row),
-                                    *title ? title : _ ("A Puzzle of Your Own"), say, rating);
+                                    game_text_is_blank (title) ? _ ("A Puzzle of Your Own") : title,
+                                    say, rating);
 }
 
 static void

@@ -15,6 +15,7 @@
 #include "edubba-level.h"
 #include "edubba-accessible-names.h"
 #include "edubba-settings.h"
+#include "edubba-sound.h"
 #include "edubba-toast-layout.h"
 #include "game-player.h"
 #include "game-state.h"
@@ -264,8 +265,9 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
                    "matter"));
   add_switch (playing, settings, EDUBBA_SETTINGS_CURTAIN, _ ("Curtain Between Players"),
               _ ("Also in games in which all choose in secret, with keys of their own"));
-  add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
-              _ ("For what happens on the board"));
+  if (edubba_sound_is_built_in ())
+    add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
+                _ ("For what happens on the board"));
   for (; *games != NULL; games++)
     if ((*games)->rule_presets != NULL)
       add_rules (playing, settings, *games);

@@ -47,7 +47,7 @@ static const EdubbaGameKey in_a_replay[] = {
 static const EdubbaGameKey in_general[] = {
   { "<Control>n", N_ ("New game") },
   { "<Control>o", N_ ("Open a puzzle or a record") },
-  { "<Control>v", N_ ("On the start page: open what was copied") },
+  { "<Control>v", N_ ("Open what was copied") },
   { "<Alt>Left", N_ ("Back to the page before") },
   { "F1", N_ ("Help") },
   { "F11", N_ ("Full screen") },

@@ -70,8 +70,10 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
   gsize            length;
   g_autofree char *text = course_file_read (path, GAME_RECORD_MAX_BYTES, &length, error);
 
-  return text != NULL && course_text_check (text, length, error) &&
-         read_record (self, text, error);
+  if (text != NULL && course_text_check (text, length, error) && read_record (self, text, error))
+    return TRUE;
+  g_prefix_error (error, "%s: ", path);
+  return FALSE;
 }
 
 /* A match that was begun and not finished is not thrown away without a word: until another match
@@ -332,7 +334,7 @@ open_record_text (EdubbaWindow *self, const char *text)
 void
 edubba_window_open_text (EdubbaWindow *self, const char *text)
 {
-  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  g_autofree char *stripped = edubba_pasted_tidy (text);
 
   switch (edubba_pasted_guess (stripped))
     {

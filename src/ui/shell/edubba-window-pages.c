@@ -144,7 +144,6 @@ edubba_window_update_header (EdubbaWindow *self)
   set_action_enabled (self, "win.copy-link", in_match);
   set_action_enabled (self, "win.copy-record", has_record);
   set_action_enabled (self, "win.save-record", has_record);
-  set_action_enabled (self, "win.paste", at_start);
 }
 
 void

@@ -135,6 +135,16 @@ find_puzzled_game (EdubbaWindow *self)
   return game;
 }
 
+static gboolean
+is_solved (EdubbaProgress *progress, const CoursePuzzle *puzzle)
+{
+  const char        *game = course_puzzle_get_module (puzzle)->rules->id;
+  EdubbaPuzzleRecord record;
+
+  return edubba_progress_get_puzzle (progress, game, course_puzzle_get_id (puzzle), &record) &&
+         record.solved > 0;
+}
+
 void
 edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
 {
@@ -152,8 +162,11 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
   grade = edubba_puzzle_picker_get_daily_grade (progress, game->module->rules->id);
   puzzle = edubba_puzzle_picker_find_daily (course, progress, edubba_progress_get_today (progress),
                                             grade);
-  if (puzzle != NULL)
-    show_puzzle (self, course, puzzle);
+  if (puzzle == NULL)
+    return;
+  show_puzzle (self, course, puzzle);
+  if (is_solved (progress, puzzle))
+    edubba_window_say (self, _ ("You have solved this puzzle before."));
 }
 
 /* Asked for from outside, where no game can be named. */

@@ -277,14 +277,15 @@ glanced_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (EdubbaWindow) self = release (data);
   g_autofree char *text = edubba_clipboard_read_finish (result, NULL);
+  g_autofree char *tidy = NULL;
 
   if (self == NULL)
     return;
   if (text != NULL)
-    g_strstrip (text);
-  if (text != NULL && can_be_read (self, text))
+    tidy = edubba_pasted_tidy (text);
+  if (tidy != NULL && can_be_read (self, tidy))
     edubba_start_page_set_pasted (edubba_window_get_start_page (self),
-                                  describe_pasted (edubba_pasted_guess (text)));
+                                  describe_pasted (edubba_pasted_guess (tidy)));
   else
     edubba_start_page_set_pasted (edubba_window_get_start_page (self), NULL);
 }
@@ -304,14 +305,27 @@ edubba_window_glance (EdubbaWindow *self)
   edubba_clipboard_read_async (clipboard, MAX_GLANCE_BYTES, glanced_cb, hold_weakly (self));
 }
 
+/* Asks before the page is left for what was copied. */
+static void
+offer_pasted (EdubbaWindow *self, const char *text)
+{
+  AdwToast *toast = adw_toast_new (describe_pasted (edubba_pasted_guess (text)));
+
+  adw_toast_set_button_label (toast, _ ("Open What Was Copied"));
+  adw_toast_set_action_name (toast, "win.open-pasted");
+  adw_toast_set_action_target (toast, "s", text);
+  edubba_window_add_toast (self, toast);
+}
+
 static void
 pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (EdubbaWindow) self = release (data);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = edubba_clipboard_read_finish (result, &error);
+  g_autofree char *tidy = NULL;
 
-  if (self == NULL || edubba_window_get_pages (self)->len > 1)
+  if (self == NULL)
     return;
   if (text == NULL && error->domain == G_IO_ERROR &&
       error->code != G_IO_ERROR_TIMED_OUT)
@@ -319,12 +333,32 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   else if (text == NULL)
     edubba_window_say (self, error->message);
   else
-    edubba_window_open_text (self, text);
+    tidy = edubba_pasted_tidy (text);
+  if (tidy == NULL)
+    return;
+  if (edubba_window_get_pages (self)->len > 1 && can_be_read (self, tidy))
+    offer_pasted (self, tidy);
+  else
+    edubba_window_open_text (self, tidy);
 }
 
 static void
+open_pasted_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  edubba_window_open_text (EDUBBA_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* The key is the window's, and takes nothing from where text is written. */
+static void
 paste_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (widget));
+
+  if (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus))
+    {
+      gtk_widget_activate_action (focus, "clipboard.paste", NULL);
+      return;
+    }
   edubba_clipboard_read_async (gtk_widget_get_clipboard (widget), GAME_RECORD_MAX_BYTES,
                                pasted_cb, hold_weakly (EDUBBA_WINDOW (widget)));
 }
@@ -362,4 +396,5 @@ edubba_window_install_share_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.save-record", NULL,
                                    save_record_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, paste_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-pasted", "s", open_pasted_activated_cb);
 }

@@ -367,15 +367,17 @@ focus_changed_cb (EdubbaWindow *self)
 static void
 bind_settings (EdubbaWindow *self)
 {
-  if (self->settings == NULL)
-    {
-      gtk_window_set_default_size (GTK_WINDOW (self), 1280, 800);
-      return;
-    }
-  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-height", self, "default-height",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  static const char *const keys[][2] = { { "window-width", "default-width" },
+                                         { "window-height", "default-height" },
+                                         { "window-maximized", "maximized" } };
+
+  if (edubba_compat_is_in_browser (GTK_WIDGET (self)))
+    gtk_window_maximize (GTK_WINDOW (self));
+  else if (self->settings == NULL)
+    gtk_window_set_default_size (GTK_WINDOW (self), 1280, 800);
+  else
+    for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+      g_settings_bind (self->settings, keys[i][0], self, keys[i][1], G_SETTINGS_BIND_DEFAULT);
 }
 
 static gboolean

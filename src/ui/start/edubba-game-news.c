@@ -101,13 +101,3 @@ edubba_game_news_dup_target (const EdubbaGameNews *news, EdubbaStep step)
     return g_strconcat (id, "/", NULL);
   return g_strdup (id);
 }
-
-char *
-edubba_game_news_dup_picture (const EdubbaGame *game)
-{
-  g_autofree char *path = g_strconcat (game->resource_path, "picture.svg", NULL);
-
-  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
-    return NULL;
-  return g_steal_pointer (&path);
-}

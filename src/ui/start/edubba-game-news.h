@@ -64,9 +64,6 @@ const char *edubba_game_news_get_action (const EdubbaGameNews *news, EdubbaStep 
 char       *edubba_game_news_dup_target (const EdubbaGameNews *news,
                                          EdubbaStep            step) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The path of a game's picture among the resources, or NULL if it has none; free with g_free (). */
-char *edubba_game_news_dup_picture (const EdubbaGame *game) G_GNUC_WARN_UNUSED_RESULT;
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaGameNews, edubba_game_news_free)
 
 G_END_DECLS

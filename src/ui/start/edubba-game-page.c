@@ -14,6 +14,9 @@
 #include "edubba-face.h"
 #include "edubba-page.h"
 
+/* The width and height of the picture of the game, in pixels. */
+#define PICTURE_SIZE 80
+
 /* The width and height of the faces of the story, in pixels. */
 #define RIVAL_SIZE 52
 
@@ -23,7 +26,6 @@ struct _EdubbaGamePage
 
   /* template */
   GtkBox   *box;
-  GtkImage *picture;
   GtkLabel *about_label;
   GtkLabel *standing_label;
   GtkBox   *rivals_box;
@@ -78,7 +80,6 @@ edubba_game_page_class_init (EdubbaGamePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, box);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, picture);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, about_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, standing_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, rivals_box);
@@ -97,17 +98,13 @@ edubba_game_page_init (EdubbaGamePage *self)
 EdubbaGamePage *
 edubba_game_page_new (const EdubbaGame *game)
 {
-  EdubbaGamePage  *self;
-  g_autofree char *picture = NULL;
+  EdubbaGamePage *self;
 
   g_return_val_if_fail (game != NULL, NULL);
 
   self = g_object_new (EDUBBA_TYPE_GAME_PAGE, NULL);
   self->game = game;
-  picture = edubba_game_news_dup_picture (game);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
-  if (picture != NULL)
-    gtk_image_set_from_resource (self->picture, picture);
+  gtk_box_prepend (self->box, edubba_face_new_for_game (game, PICTURE_SIZE));
   if (game->about != NULL)
     gtk_label_set_label (self->about_label, g_dgettext (game->text_domain, game->about));
   return self;

@@ -14,6 +14,7 @@
 #include "edubba-accessible-names.h"
 #include "edubba-row-layout.h"
 #include "edubba-seed.h"
+#include "game-text.h"
 
 #define SPACING 6
 
@@ -144,7 +145,7 @@ create_entry (guint seat)
   g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), seat + 1);
 
   gtk_entry_set_placeholder_text (entry, name);
-  gtk_entry_set_max_length (entry, EDUBBA_SEATS_NAME_CHARS);
+  gtk_entry_set_max_length (entry, GAME_TEXT_NAME_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return entry;
 }

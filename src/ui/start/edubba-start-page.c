@@ -90,10 +90,9 @@ static GtkWidget *
 create_card (const EdubbaGame *game)
 {
   g_autofree char *title = game->module->words->title ();
-  g_autofree char *picture = edubba_game_news_dup_picture (game);
   GtkWidget       *card = edubba_offer_new ("applications-games-symbolic", title, "");
 
-  edubba_offer_set_picture (EDUBBA_OFFER (card), picture);
+  edubba_offer_set_picture (EDUBBA_OFFER (card), game);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "s", game->module->rules->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.game");
   return card;

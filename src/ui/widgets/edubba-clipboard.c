@@ -16,6 +16,7 @@
 #include "course-file.h"
 #include "course-link.h"
 #include "game-state.h"
+#include "game-text.h"
 
 /* The number of bytes read at a time. */
 #define CHUNK_BYTES (64 * 1024)
@@ -338,6 +339,27 @@ find_first_line (const char *text)
     }
 }
 
+/* The words of a text, with something between two of them. */
+static char *
+join_words (const char *text, const char *between)
+{
+  GString *joined = g_string_new (NULL);
+  gboolean parted = FALSE;
+
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (!g_unichar_isspace (c))
+        {
+          g_string_append (joined, parted ? between : "");
+          g_string_append_unichar (joined, c);
+        }
+      parted = g_unichar_isspace (c) && joined->len > 0;
+    }
+  return g_string_free (joined, FALSE);
+}
+
 EdubbaPasted
 edubba_pasted_guess (const char *text)
 {
@@ -350,4 +372,30 @@ edubba_pasted_guess (const char *text)
   if (*first == '[' && strcspn (first, "\"") < strcspn (first, "]\n"))
     return EDUBBA_PASTED_RECORD;
   return is_position (first) ? EDUBBA_PASTED_POSITION : EDUBBA_PASTED_NOTHING;
+}
+
+char *
+edubba_pasted_tidy (const char *text)
+{
+  g_autofree char *trimmed = g_strstrip (g_strdup (game_text_skip_mark (text)));
+  gsize            length = strlen (trimmed);
+
+  /* As RFC 3986, appendix C, has it. */
+  if (trimmed[0] == '<' && trimmed[length - 1] == '>' && course_link_is_meant (trimmed + 1))
+    {
+      trimmed[length - 1] = '\0';
+      return join_words (trimmed + 1, "");
+    }
+  switch (edubba_pasted_guess (trimmed))
+    {
+    case EDUBBA_PASTED_LINK:
+      return join_words (find_first_line (trimmed), "");
+    case EDUBBA_PASTED_POSITION:
+      return join_words (find_first_line (trimmed), " ");
+    case EDUBBA_PASTED_NOTHING:
+    case EDUBBA_PASTED_PUZZLE:
+    case EDUBBA_PASTED_RECORD:
+    default:
+      return g_steal_pointer (&trimmed);
+    }
 }

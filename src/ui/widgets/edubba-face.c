@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The drawing is turned into a texture when it is first seen at a size, and kept for as long as
- * size and scale of the screen stay the same. The people of the tablet house stand in the shell's
- * resources, those of a game's story in the game's; a game may have levels of its own there, too.
+ * The drawing is painted once for a size and scale of the screen. The people of the tablet house
+ * stand in the shell's resources, those of a game's story in the game's; a game may have levels of
+ * its own there, too.
  */
 #include "edubba-face.h"
 
-#include <gdk-pixbuf/gdk-pixbuf.h>
-
+#include "edubba-drawing.h"
+#include "edubba-image.h"
 #include "edubba-layout.h"
 
 /* A face with a level grows with the text beside it: its size in lines, in tenths. */
@@ -22,31 +22,34 @@ struct _EdubbaFace
   GtkWidget parent_instance;
 
   /* owned */
-  char       *path;    /* of the resource, or NULL */
-  GdkTexture *texture; /* or NULL */
+  char          *path; /* of the resource, or NULL */
+  GskRenderNode *node; /* or NULL */
 
   int size;  /* 0: as the text beside it has it */
-  int drawn; /* the size that the texture is for */
-  int scale; /* scale of the texture */
+  int drawn; /* the size that the node is for */
+  int scale; /* that the node is for */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaFace, edubba_face, GTK_TYPE_WIDGET)
 
-/* A picture that cannot be drawn is left out: the words beside it say the same. */
-static GdkTexture *
-draw (const char *path, int pixels)
+static GskRenderNode *
+draw (EdubbaFace *self, int size, int scale)
 {
-  g_autoptr (GdkPixbuf) pixbuf =
-    gdk_pixbuf_new_from_resource_at_scale (path, pixels, pixels, TRUE, NULL);
-  g_autoptr (GBytes) bytes = NULL;
+  const EdubbaDrawing *drawing = edubba_drawing_get (self->path);
+  graphene_rect_t      box = edubba_drawing_get_box (drawing);
+  double               unit = size * scale / (double) MAX (box.size.width, box.size.height);
+  cairo_surface_t     *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * scale, size * scale);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (EdubbaImage) image = edubba_image_new (surface);
 
-  if (pixbuf == NULL)
-    return NULL;
-  bytes = gdk_pixbuf_read_pixel_bytes (pixbuf);
-  return gdk_memory_texture_new (gdk_pixbuf_get_width (pixbuf), gdk_pixbuf_get_height (pixbuf),
-                                 gdk_pixbuf_get_has_alpha (pixbuf) ? GDK_MEMORY_R8G8B8A8
-                                                                   : GDK_MEMORY_R8G8B8,
-                                 bytes, (gsize) gdk_pixbuf_get_rowstride (pixbuf));
+  cairo_scale (cr, unit, unit);
+  cairo_translate (cr, -box.origin.x, -box.origin.y);
+  edubba_drawing_draw (drawing, NULL, cr);
+  cairo_destroy (cr);
+  cairo_surface_set_device_scale (surface, scale, scale);
+  return edubba_image_create_node (image, GTK_WIDGET (self),
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
 }
 
 static int
@@ -66,19 +69,19 @@ edubba_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float       x = (float) (gtk_widget_get_width (widget) - size) / 2;
   float       y = (float) (gtk_widget_get_height (widget) - size) / 2;
 
-  if (self->path == NULL)
+  if (self->path == NULL || size <= 0)
     return;
-  if (self->texture == NULL || self->scale != scale || self->drawn != size)
+  if (self->node == NULL || self->scale != scale || self->drawn != size)
     {
-      g_clear_object (&self->texture);
-      self->texture = draw (self->path, size * scale);
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+      self->node = draw (self, size, scale);
       self->scale = scale;
       self->drawn = size;
     }
-  if (self->texture != NULL)
-    gtk_snapshot_append_texture (
-      snapshot, self->texture,
-      &GRAPHENE_RECT_INIT (x, y, (float) size, (float) size));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_node (snapshot, self->node);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -99,7 +102,7 @@ edubba_face_finalize (GObject *object)
   EdubbaFace *self = EDUBBA_FACE (object);
 
   g_clear_pointer (&self->path, g_free);
-  g_clear_object (&self->texture);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
 
   G_OBJECT_CLASS (edubba_face_parent_class)->finalize (object);
 }
@@ -139,8 +142,17 @@ set_path (EdubbaFace *self, char *path)
     return;
   g_free (self->path);
   self->path = g_steal_pointer (&taken);
-  g_clear_object (&self->texture);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static EdubbaFace *
+new_of_size (int size)
+{
+  EdubbaFace *self = g_object_new (EDUBBA_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
+
+  self->size = size;
+  return self;
 }
 
 GtkWidget *
@@ -150,9 +162,22 @@ edubba_face_new (const EdubbaGame *game, const char *id, int size)
 
   g_return_val_if_fail (size > 0, NULL);
 
-  self = g_object_new (EDUBBA_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
-  self->size = size;
+  self = new_of_size (size);
   edubba_face_set_id (self, game, id);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+edubba_face_new_for_game (const EdubbaGame *game, int size)
+{
+  EdubbaFace *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (size > 0, NULL);
+
+  self = new_of_size (size);
+  set_path (self, g_strconcat (game->resource_path, "picture.svg", NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->path != NULL);
   return GTK_WIDGET (self);
 }
 
@@ -168,7 +193,7 @@ edubba_face_set_id (EdubbaFace *self, const EdubbaGame *game, const char *id)
 GtkWidget *
 edubba_face_new_for_level (guint level)
 {
-  EdubbaFace *self = g_object_new (EDUBBA_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
+  EdubbaFace *self = new_of_size (0);
 
   edubba_face_set_level (self, NULL, level);
   return GTK_WIDGET (self);

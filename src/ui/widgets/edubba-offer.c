@@ -143,15 +143,18 @@ edubba_offer_set_icon (EdubbaOffer *self, const char *icon)
 }
 
 void
-edubba_offer_set_picture (EdubbaOffer *self, const char *path)
+edubba_offer_set_picture (EdubbaOffer *self, const EdubbaGame *game)
 {
-  g_return_if_fail (EDUBBA_IS_OFFER (self));
+  GtkWidget *picture;
 
+  g_return_if_fail (EDUBBA_IS_OFFER (self));
+  g_return_if_fail (game != NULL);
+
+  picture = edubba_face_new_for_game (game, PICTURE_SIZE);
+  gtk_box_prepend (self->content, picture);
+  gtk_widget_set_visible (GTK_WIDGET (self->image), !gtk_widget_get_visible (picture));
   gtk_image_set_pixel_size (self->image, PICTURE_SIZE);
-  if (path != NULL)
-    gtk_image_set_from_resource (self->image, path);
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->image), "dim-label");
+  gtk_widget_add_css_class (GTK_WIDGET (self->image), "dim-label");
 }
 
 void

@@ -20,8 +20,9 @@ G_DECLARE_FINAL_TYPE (EdubbaOffer, edubba_offer, EDUBBA, OFFER, GtkButton)
 GtkWidget *edubba_offer_new (const char *icon, const char *title, const char *subtitle);
 
 void edubba_offer_set_icon (EdubbaOffer *self, const char *icon);
-/* Shows a picture, larger than an icon, from the resources; NULL: the present one stays. */
-void edubba_offer_set_picture (EdubbaOffer *self, const char *path);
+
+/* Shows a game's picture, larger than an icon, or the icon as large if the game has none. */
+void edubba_offer_set_picture (EdubbaOffer *self, const EdubbaGame *game);
 
 /* Shows somebody of a game's story instead of the icon: see edubba_face_new (); NULL: the icon. */
 void edubba_offer_set_face (EdubbaOffer *self, const EdubbaGame *game, const char *id);

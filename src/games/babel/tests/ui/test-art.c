@@ -43,16 +43,15 @@ test_drawings_whole (void)
   g_assert_nonnull (names);
   for (guint i = 0; names[i] != NULL; i++)
     {
-      g_autofree char *name = g_strndup (names[i], strcspn (names[i], "."));
-      graphene_rect_t  box;
+      g_autofree char     *name = g_strndup (names[i], strcspn (names[i], "."));
+      const EdubbaDrawing *drawing;
 
       if (!g_str_has_suffix (names[i], ".svg"))
         continue;
-      box = babel_drawing_get_box (babel_drawing_get (name));
-      g_assert_cmpfloat (box.size.width, >=, 100);
+      drawing = babel_drawing_get (name);
+      g_assert_cmpfloat (edubba_drawing_get_box (drawing).size.width, >=, 100);
       for (guint dark = 0; dark < 2; dark++)
-        g_assert_cmpstr (
-          babel_drawing_find_unknown (babel_drawing_get (name), babel_paints_get (dark)), ==, NULL);
+        g_assert_cmpstr (edubba_drawing_find_unknown (drawing, babel_paints_get (dark)), ==, NULL);
       n++;
     }
   g_assert_cmpuint (n, ==, 2 * BABEL_N_NATIONS);
@@ -72,9 +71,9 @@ render (const char *name, Light light, double x, double width, guint8 *pixels)
   cairo_scale (cr, WIDTH / width, HEIGHT / 100.0);
   cairo_translate (cr, -x, 0);
   if (light == LINES)
-    babel_drawing_trace (babel_drawing_get (name), &ground, &ink, 100.0 / HEIGHT, cr);
+    edubba_drawing_trace (babel_drawing_get (name), &ground, &ink, 100.0 / HEIGHT, cr);
   else
-    babel_drawing_draw (babel_drawing_get (name), babel_paints_get (light == DARK), cr);
+    edubba_drawing_draw (babel_drawing_get (name), babel_paints_get (light == DARK), cr);
   cairo_destroy (cr);
   cairo_surface_flush (image);
   data = cairo_image_surface_get_data (image);
@@ -145,7 +144,7 @@ static void
 check_refused (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BabelDrawing) drawing = babel_drawing_parse (text, -1, &error);
+  g_autoptr (EdubbaDrawing) drawing = edubba_drawing_parse (text, -1, &error);
 
   g_assert_null (drawing);
   g_assert_nonnull (error);
@@ -162,6 +161,8 @@ test_drawings_refused (void)
   check_refused ("<svg viewBox='0 0 9 9'><path class='a' d='M1 1L2'/></svg>");
   check_refused ("<svg viewBox='0 0 9 9'><path class='a' d='1 1'/></svg>");
   check_refused ("<svg viewBox='0 0 9 9'><path class='a' d='M1 1Z2 2'/></svg>");
+  check_refused ("<svg viewBox='0 0 9 9'><path fill='colourful' d='M1 1'/></svg>");
+  check_refused ("<svg viewBox='0 0 9 9'><g clip-path='url(#a)'/></svg>");
   check_refused ("<svg viewBox='0 0 9 9'><text class='a'/></svg>");
   check_refused ("<svg viewBox='0 0 9 9'><g transform='rotate(3 4)'/></svg>");
   check_refused ("<svg viewBox='0 0 9 9'><g transform='scale(3)'/></svg>");
@@ -173,7 +174,7 @@ static void
 test_paints_refused (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BabelPaints) paints = babel_paints_parse (".a { color: #123456; }\n.b { c", &error);
+  g_autoptr (EdubbaPaints) paints = edubba_paints_parse (".a { color: #123456; }\n.b { c", &error);
 
   g_assert_null (paints);
   g_assert_nonnull (error);
@@ -183,24 +184,27 @@ test_paints_refused (void)
 static void
 test_drawings_steps (void)
 {
-  g_autoptr (BabelPaints) paints = babel_paints_parse (".a { color: #ffffff; }", NULL);
-  g_autoptr (BabelDrawing) drawing = babel_drawing_parse (
-    "<svg viewBox='0 0 60 10'><path class='a' d='M1 1H9V9H1Z'/>"
+  g_autoptr (EdubbaPaints) paints = edubba_paints_parse (".a { color: #ffffff; }", NULL);
+  g_autoptr (EdubbaDrawing) drawing = edubba_drawing_parse (
+    "<svg viewBox='0 0 80 10'><defs><clipPath id='c'><rect x='71' y='1' width='8' height='8'/>"
+    "</clipPath></defs><path class='a' d='M1 1H9V9H1Z'/>"
     "<rect class='a' x='11' y='1' width='8' height='8'/><circle class='a' cx='25' cy='5' r='4'/>"
     "<g transform='translate(30 0)'><path class='a' d='M1 9Q5 1 9 9'/></g>"
     "<g transform='scale(-1 1)'><path class='a' d='M-41 9C-41 1 -49 1 -49 9'/></g>"
-    "<path class='a' stroke-width='4' d='M52 5L58 5'/><path class='b' d='M0 0H60V10H0Z'/></svg>",
+    "<path class='a' stroke-width='4' d='M52 5L58 5'/><path class='b' d='M0 0H80V10H0Z'/>"
+    "<rect fill='none' stroke='#fff' stroke-width='4' x='63' y='3' width='4' height='4'/>"
+    "<g clip-path='url(#c)'><path fill='#fff' d='M0 0H80V10H0Z'/></g></svg>",
     -1, NULL);
-  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_A8, 60, 10);
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_A8, 80, 10);
   cairo_t         *cr = cairo_create (image);
   const guint8    *data;
 
-  g_assert_cmpstr (babel_drawing_find_unknown (drawing, paints), ==, "b");
-  babel_drawing_draw (drawing, paints, cr);
+  g_assert_cmpstr (edubba_drawing_find_unknown (drawing, paints), ==, "b");
+  edubba_drawing_draw (drawing, paints, cr);
   cairo_destroy (cr);
   cairo_surface_flush (image);
   data = cairo_image_surface_get_data (image);
-  for (guint i = 0; i < 6; i++)
+  for (guint i = 0; i < 8; i++)
     {
       int stride = cairo_image_surface_get_stride (image);
 

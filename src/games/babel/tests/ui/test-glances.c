@@ -122,17 +122,27 @@ test_resized (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* A window that becomes wide shows all lands, as one that was wide from the start: names beside
- * the sites must not count for the width that a land needs. */
+/* A view is no wider than all that it could show, also before it is arranged anew. */
 static void
-test_widened (void)
+across_changed_cb (GtkAdjustment *across)
 {
-  BoardFixture fixture = { 0 };
-  BabelBoard  *board;
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (across), <=, gtk_adjustment_get_upper (across));
+}
+
+/* A window that becomes wide shows all lands, as one that was wide from the start: names beside the
+ * sites must not count for what a land needs. */
+static void
+check_widened (int width, int height)
+{
+  BoardFixture   fixture = { 0 };
+  BabelBoard    *board;
+  GtkAdjustment *across;
 
   open_narrow (&fixture, CROWDED);
   board = BABEL_BOARD (fixture.board);
-  gtk_window_set_default_size (fixture.window, 1014, 503);
+  across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (board->lands_scroller));
+  g_signal_connect (across, "changed", G_CALLBACK (across_changed_cb), NULL);
+  gtk_window_set_default_size (fixture.window, width, height);
   for (guint i = 0; i < WAITS && (board->fit & BABEL_FIT_ONE); i++)
     board_wait ();
   g_assert_false (board->fit & BABEL_FIT_ONE);
@@ -141,8 +151,15 @@ test_widened (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* While something is picked a glance stands for its land, and it is the land's part if the land
- * is not visible as a whole. */
+static void
+test_widened (void)
+{
+  check_widened (1014, 503);
+  check_widened (2400, 1200);
+}
+
+/* While something is picked a glance is its land, and it is the land's part if that is not
+ * visible as a whole. */
 static void
 test_pressed (void)
 {

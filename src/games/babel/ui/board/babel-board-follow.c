@@ -133,7 +133,8 @@ void
 babel_board_keep_looking (BabelBoard *self, int page)
 {
   GtkAdjustment *across = get_across (self);
-  int            whole = BABEL_N_NATIONS * get_step (self) - BABEL_LANDS_SPACING;
+  int            lands = BABEL_N_NATIONS * get_step (self) - BABEL_LANDS_SPACING;
+  int            whole = MAX (lands, page); /* a window that has grown is arranged anew later */
 
   if ((self->fit & BABEL_FIT_ONE) == 0 ||
       (gtk_adjustment_get_page_size (across) == page && gtk_adjustment_get_upper (across) == whole))

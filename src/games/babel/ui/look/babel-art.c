@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "edubba-kit.h"
+
 #define GRID 24.0
 
 struct _BabelArt
@@ -176,11 +178,10 @@ babel_art_snapshot_symbolic (GtkSymbolicPaintable *paintable,
                              const GdkRGBA        *colors,
                              gsize                 n_colors)
 {
-  BabelArt       *self = BABEL_ART (paintable);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
-  cairo_t        *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  double          scale = MIN (width, height) / GRID;
-  GdkRGBA         black = { 0, 0, 0, 1 };
+  BabelArt *self = BABEL_ART (paintable);
+  cairo_t  *cr = edubba_kit_append_cairo (snapshot, width, height);
+  double    scale = MIN (width, height) / GRID;
+  GdkRGBA   black = { 0, 0, 0, 1 };
 
   gdk_cairo_set_source_rgba (cr, n_colors > 0 ? &colors[0] : &black);
   cairo_translate (cr, width / 2, height / 2);

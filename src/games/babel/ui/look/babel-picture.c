@@ -13,6 +13,7 @@
 #include "babel-drawing.h"
 #include "babel-style.h"
 #include "babel-table.h"
+#include "edubba-image.h"
 #include "edubba-kit.h"
 
 /* The width of a land's lines in high contrast, in pixels. */
@@ -32,12 +33,12 @@ typedef struct
   guint8 padding[5];
 } Key;
 
-/* An image, and the node that draws it in its place. */
+/* A picture where it is seen. */
 typedef struct
 {
-  cairo_surface_t *image; /* owned */
-  GskRenderNode   *node;  /* owned */
-} Picture;
+  Key            key;
+  GskRenderNode *node; /* owned */
+} Place;
 
 /* A pattern's tile, besides the kinds of picture. */
 #define TILE (BABEL_PICTURE_BRICK + 1)
@@ -80,7 +81,7 @@ static const char *const people[] = { "assyrian", "hittite", "mede", "persian", 
 
 G_STATIC_ASSERT (sizeof (Key) == 16);
 
-static const Picture *find_picture (const Key *key, GtkWidget *widget);
+static EdubbaImage *find_image (const Key *key, GtkWidget *widget);
 
 /* The width and height of the tile that a pattern repeats: a whole number of pixels, so that the
  * distances of slanting lines are a little less than 0.2 % off. */
@@ -226,7 +227,8 @@ paint_pattern (cairo_t *cr, const Key *key, GtkWidget *widget)
                             .nation = key->nation,
                             .scale = key->scale,
                             .theme = key->theme & (CONTRAST | DARK) };
-  cairo_pattern_t *pattern = cairo_pattern_create_for_surface (find_picture (&tile, widget)->image);
+  cairo_pattern_t *pattern = cairo_pattern_create_for_surface (
+    edubba_image_get_surface (find_image (&tile, widget)));
 
   cairo_pattern_set_extend (pattern, CAIRO_EXTEND_REPEAT);
   cairo_pattern_set_filter (pattern, CAIRO_FILTER_NEAREST);
@@ -241,7 +243,7 @@ paint_drawing (cairo_t *cr, const Key *key, const char *name, double scale, doub
 {
   cairo_scale (cr, scale, scale);
   cairo_translate (cr, -x, -y);
-  babel_drawing_draw (babel_drawing_get (name), babel_paints_get ((key->theme & DARK) != 0), cr);
+  edubba_drawing_draw (babel_drawing_get (name), babel_paints_get ((key->theme & DARK) != 0), cr);
 }
 
 /* The same of a land, which in high contrast is a drawing in lines: the ground and the edges of its
@@ -261,7 +263,7 @@ paint_land_drawing (cairo_t *cr, const Key *key, double scale)
     }
   cairo_scale (cr, scale, scale);
   cairo_translate (cr, -LAND_MIDDLE, -LAND_HEIGHT);
-  babel_drawing_trace (babel_drawing_get (name), &grounds[dark], &inks[dark], LINE / scale, cr);
+  edubba_drawing_trace (babel_drawing_get (name), &grounds[dark], &inks[dark], LINE / scale, cr);
 }
 
 /* Somebody from head to shoulders, above the place of the name. */
@@ -411,7 +413,7 @@ get_whole_height (const Key *key)
 }
 
 static cairo_surface_t *
-create_image (const Key *key)
+create_surface (const Key *key)
 {
   cairo_surface_t *image =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, key->width * key->scale,
@@ -439,16 +441,6 @@ turn_round (cairo_surface_t *from, cairo_surface_t *to)
 }
 
 static void
-picture_free (gpointer data)
-{
-  Picture *self = data;
-
-  gsk_render_node_unref (self->node);
-  cairo_surface_destroy (self->image);
-  g_free (self);
-}
-
-static void
 paint_image (cairo_surface_t *image, const Key *key, GtkWidget *widget)
 {
   cairo_t *cr;
@@ -457,7 +449,7 @@ paint_image (cairo_surface_t *image, const Key *key, GtkWidget *widget)
   if (key->kind == BABEL_PICTURE_FAR)
     {
       own.kind = BABEL_PICTURE_SITE;
-      turn_round (find_picture (&own, widget)->image, image);
+      turn_round (edubba_image_get_surface (find_image (&own, widget)), image);
       return;
     }
   cr = cairo_create (image);
@@ -465,21 +457,13 @@ paint_image (cairo_surface_t *image, const Key *key, GtkWidget *widget)
   cairo_destroy (cr);
 }
 
-static Picture *
-create_picture (const Key *key, GtkWidget *widget)
+static EdubbaImage *
+paint_new (const Key *key, GtkWidget *widget)
 {
-  Picture *self = g_new0 (Picture, 1);
-  cairo_t *cr;
+  cairo_surface_t *image = create_surface (key);
 
-  self->image = create_image (key);
-  paint_image (self->image, key, widget);
-  self->node =
-    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, key->width, (float) get_whole_height (key)));
-  cr = gsk_cairo_node_get_draw_context (self->node);
-  cairo_set_source_surface (cr, self->image, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return self;
+  paint_image (image, key, widget);
+  return edubba_image_new (image);
 }
 
 static guint
@@ -496,23 +480,55 @@ equal_keys (gconstpointer a, gconstpointer b)
   return memcmp (a, b, sizeof (Key)) == 0;
 }
 
-static const Picture *
-find_picture (const Key *key, GtkWidget *widget)
+static EdubbaImage *
+find_image (const Key *key, GtkWidget *widget)
 {
-  static GHashTable *kept; /* of Key, owned, to Picture, owned */
-  Picture           *picture;
+  static GHashTable *kept; /* of Key, owned, to EdubbaImage, owned */
+  EdubbaImage       *image;
 
   if (!kept)
-    kept = g_hash_table_new_full (hash_key, equal_keys, g_free, picture_free);
+    kept = g_hash_table_new_full (hash_key, equal_keys, g_free,
+                                  (GDestroyNotify) edubba_image_free);
   if (g_hash_table_size (kept) >= MAX_KEPT)
     g_hash_table_remove_all (kept);
-  picture = g_hash_table_lookup (kept, key);
-  if (!picture)
+  image = g_hash_table_lookup (kept, key);
+  if (!image)
     {
-      picture = create_picture (key, widget);
-      g_hash_table_insert (kept, g_memdup2 (key, sizeof *key), picture);
+      image = paint_new (key, widget);
+      g_hash_table_insert (kept, g_memdup2 (key, sizeof *key), image);
     }
-  return picture;
+  return image;
+}
+
+static void
+place_free (gpointer data)
+{
+  Place *self = data;
+
+  gsk_render_node_unref (self->node);
+  g_free (self);
+}
+
+/* Each place keeps its node: the software renderer draws again what is another one. */
+static GskRenderNode *
+find_node (const Key *key, GtkWidget *widget)
+{
+  static GQuark quarks[2]; /* of a picture and of a head */
+  gboolean      head = key->kind == BABEL_PICTURE_HEAD;
+  Place        *place;
+
+  if (quarks[head] == 0)
+    quarks[head] = g_quark_from_static_string (head ? "babel-head" : "babel-picture");
+  place = g_object_get_qdata (G_OBJECT (widget), quarks[head]);
+  if (place && equal_keys (&place->key, key))
+    return place->node;
+  place = g_new (Place, 1);
+  place->key = *key;
+  place->node = edubba_image_create_node (
+    find_image (key, widget), widget,
+    &GRAPHENE_RECT_INIT (0, 0, key->width, (float) get_whole_height (key)));
+  g_object_set_qdata_full (G_OBJECT (widget), quarks[head], place, place_free);
+  return place->node;
 }
 
 void
@@ -541,5 +557,5 @@ babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture p
   if (picture.kind == BABEL_PICTURE_PERSON &&
       gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     key.theme |= RTL;
-  gtk_snapshot_append_node (snapshot, find_picture (&key, widget)->node);
+  gtk_snapshot_append_node (snapshot, find_node (&key, widget));
 }

@@ -40,8 +40,8 @@ typedef struct
   gboolean         flat;
 } BabelPicture;
 
-/* Puts a picture where the snapshot is. In high contrast lands are drawn in lines, and there is
- * no masonry. */
+/* Puts a picture where the snapshot is; a widget has room for one, and for a head. In high contrast
+ * lands are drawn in lines, and there is no masonry. */
 void babel_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, BabelPicture picture);
 
 G_END_DECLS

@@ -194,7 +194,7 @@ babel_bricks_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         continue;
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &bounds.origin);
-      babel_picture_snapshot (widget, snapshot,
+      babel_picture_snapshot (brick, snapshot,
                               (BabelPicture) { .kind = BABEL_PICTURE_BRICK,
                                                .width = (int) bounds.size.width,
                                                .height = (int) bounds.size.height,

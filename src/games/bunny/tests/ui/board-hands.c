@@ -182,7 +182,7 @@ choose_covered (BunnyBoard *board, GameAction action)
     {
       guint k = 0;
 
-      while (k == taken || bunny_card_get_face (own->state.hand[viewer][k]) != action.operand[i])
+      while (k == taken || bunny_board_get_covered (board, k) != action.operand[i])
         k++;
       taken = k;
       hands_press_code (EDUBBA_BOARD (board), viewer == 2 && k == 11 ? 51 : rows[viewer] + k);

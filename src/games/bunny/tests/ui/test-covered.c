@@ -46,6 +46,18 @@ count_open (BoardFixture *fixture)
   return n;
 }
 
+/* The place of a card in the covered hand. */
+static guint
+find_covered (BunnyBoard *board, const char *name)
+{
+  guint face = bunny_face_find (name, strlen (name));
+  guint i = 0;
+
+  while (bunny_board_get_covered (board, i) != face)
+    i++;
+  return i;
+}
+
 /* A covered hand is seen while the space bar is held, chosen from by the person's own row of
  * keys, and another row calls another person. */
 static void
@@ -64,8 +76,8 @@ test_covered (BoardFixture *fixture, gconstpointer data)
   board_press (fixture, "look");
   g_assert_cmpuint (count_open (fixture), ==, 6);
   board_press (fixture, "look");
-  hands_press_code (fixture->board, 10);
-  hands_press_code (fixture->board, 14);
+  hands_press_code (fixture->board, 10 + find_covered (board, "A3"));
+  hands_press_code (fixture->board, 10 + find_covered (board, "gem3"));
   g_assert_cmpuint (count_open (fixture), ==, 0);
   hands_press_key (fixture->board, GDK_KEY_Return, 0);
   g_assert_cmpstr (fixture->acted, ==, "pick:A3+gem3");
@@ -74,6 +86,35 @@ test_covered (BoardFixture *fixture, gconstpointer data)
   edubba_board_lend_own (fixture->board, NULL);
   board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   g_assert_cmpuint (count_open (fixture), ==, 6);
+}
+
+/* A place tells nothing of its card, which lies in another one in other hands; but as long as a
+ * choice lasts it lies where it lay. */
+static void
+test_order (BoardFixture *fixture, gconstpointer data)
+{
+  static const char *const others[] = { "C4,city1,city2", "C4,city1,city3", "C4,city1,tower",
+                                        "C4,D5,city1", "B1,C4,city1", "B2,C4,city1",
+                                        "B3,C4,city1", "B4,C4,city1" };
+  BunnyBoard              *board = BUNNY_BOARD (fixture->board);
+  guint                    places = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *position =
+        g_strdup_printf ("bunny/1 seats=3 round=3 pick=4 land=A1,A2,A4|J1,J2|F1 "
+                         "hands=A3,%s,gem3,wood1|?,?,?,?,?,?|?,?,?,?,?,? for=1",
+                         others[i]);
+      guint place;
+
+      show_covered (fixture, position);
+      place = find_covered (board, "A3");
+      show_covered (fixture, position);
+      g_assert_cmpuint (find_covered (board, "A3"), ==, place);
+      places |= 1u << place;
+    }
+  g_assert_cmpuint (g_bit_storage (places), >, 3);
+  g_assert_cmpuint (places & (places - 1), !=, 0);
 }
 
 /* While building there are scrolls to look at, and the tray lies open. */
@@ -102,6 +143,7 @@ main (int argc, char *argv[])
 {
   display_test_init (&argc, &argv);
   ADD ("hand", test_covered);
+  ADD ("order", test_order);
   ADD ("scrolls", test_covered_scrolls);
   return g_test_run ();
 }

@@ -75,7 +75,7 @@ get_picked_face (BunnyBoard *self, guint i)
   guint card = (guint) self->picked[i];
 
   if (self->own != NULL)
-    return bunny_card_get_face (self->own->state.hand[self->view.viewer][card]);
+    return bunny_board_get_covered (self, card);
   return bunny_card_get_face_shown (bunny_hand_get_card (self->hand, card));
 }
 

@@ -94,6 +94,9 @@ void     bunny_board_look (BunnyBoard *self, gboolean look);
 void     bunny_board_add_look (BunnyBoard *self);
 void     bunny_board_fill_covered (BunnyBoard *self);
 
+/* Returns the face of a card of the covered hand, from 0. */
+guint bunny_board_get_covered (BunnyBoard *self, guint i);
+
 /* Names the present contents of the hand, for a screen reader. */
 const char *bunny_board_name_hand (BunnyBoard *self);
 

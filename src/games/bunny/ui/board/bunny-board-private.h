@@ -47,6 +47,7 @@ struct _BunnyBoard
   guint          refit_id;               /* source id: parts will be fitted to that */
   BunnyView     *own;                    /* the cards that the viewer alone sees besides; or NULL */
   gboolean       looks;                  /* and looks at now */
+  guint8         order[BUNNY_MAX_HAND];  /* of the own hand, as it lies face down */
   gboolean       filling;                /* parts are made: the focus is on its way */
   int            picked[2];              /* cards of the hand that are chosen, or BUNNY_NONE */
   guint          building;               /* the face in the tray that is to be built, or 0 */

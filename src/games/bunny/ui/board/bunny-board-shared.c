@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bunny-board-private.h"
+#include "game-rng.h"
 
 /* The first key codes of the four rows of keys (evdev and X11), and the number of keys of each
  * that are used. */
@@ -113,6 +114,12 @@ bunny_board_add_look (BunnyBoard *self)
   bunny_board_add_button (self, label, "look");
 }
 
+guint
+bunny_board_get_covered (BunnyBoard *self, guint i)
+{
+  return bunny_card_get_face (self->own->state.hand[self->view.viewer][self->order[i]]);
+}
+
 void
 bunny_board_fill_covered (BunnyBoard *self)
 {
@@ -120,7 +127,7 @@ bunny_board_fill_covered (BunnyBoard *self)
 
   for (guint i = 0; i < self->own->state.n_hand[viewer] && i < BUNNY_MAX_HAND; i++)
     {
-      guint            face = bunny_card_get_face (self->own->state.hand[viewer][i]);
+      guint            face = bunny_board_get_covered (self, i);
       g_autofree char *key = dup_key (self, viewer, i);
       g_autofree char *part = g_strdup_printf ("down:%u", i + 1);
 
@@ -210,6 +217,25 @@ has_same_hand (const BunnyView *a, const GameState *own)
          memcmp (a->state.sealed, b->sealed, sizeof b->sealed) == 0;
 }
 
+/* In card order the place of a pressed card would tell its face. The order follows from the cards,
+ * so it is another one for each choice, and the same as long as that lasts. */
+static void
+shuffle_own (BunnyBoard *self)
+{
+  const BunnyTable *table = &self->own->state.table;
+  guint             viewer = table->viewer - 1u;
+  guint             n = MIN (self->own->state.n_hand[viewer], BUNNY_MAX_HAND);
+  guint64           rng = table->round;
+
+  for (guint i = 0; i < n; i++)
+    {
+      rng += bunny_card_get_face (self->own->state.hand[viewer][i]);
+      rng = game_rng_next (&rng);
+      self->order[i] = (guint8) i;
+    }
+  game_rng_shuffle (&rng, self->order, n);
+}
+
 void
 bunny_board_lend_own (EdubbaBoard *board, const GameState *own)
 {
@@ -227,6 +253,7 @@ bunny_board_lend_own (EdubbaBoard *board, const GameState *own)
     self->picked[0] = self->picked[1] = BUNNY_NONE;
   bunny_view_show (self->own, own, bunny_state (own)->table.viewer - 1u, TRUE);
   self->own->address = GAME_ADDRESS_NUMBER;
+  shuffle_own (self);
 }
 
 /* ---- Names of things */

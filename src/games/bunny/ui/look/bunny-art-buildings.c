@@ -6,6 +6,7 @@
  */
 #include "bunny-art-private.h"
 #include "bunny-fiefs.h"
+#include "edubba-kit.h"
 
 #define POLYGON(cr, ...)                                   \
   bunny_pen_polygon (cr, (const double[]) { __VA_ARGS__ }, \
@@ -299,8 +300,7 @@ static void
 bunny_small_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height)
 {
   BunnySquare at = { 0, 0, MIN (width, height) };
-  cairo_t    *cr = gtk_snapshot_append_cairo (
-       snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_t    *cr = edubba_kit_append_cairo (snapshot, width, height);
 
   bunny_pen_begin (cr, at);
   switch (BUNNY_SMALL (paintable)->picture)
