@@ -327,7 +327,7 @@ test_files (void)
   g_rmdir (folder);
 }
 
-/* A damaged line is done again; what else stands in the file is nobody's loss. */
+/* The item of a damaged line is done again; other damage in the file costs nothing. */
 static void
 test_damaged_file (void)
 {

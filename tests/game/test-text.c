@@ -145,7 +145,7 @@ test_endless (gconstpointer data)
   g_assert_cmpstr (again, ==, clean);
 }
 
-/* Something is seen of what is written, and of any letter with its marks. */
+/* A text with a visible character, or with any letter and its marks, is not blank. */
 static void
 test_blank (void)
 {

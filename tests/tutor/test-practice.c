@@ -210,7 +210,7 @@ test_daily_unsolved (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_solved, >, 30);
 }
 
-/* The puzzle that is offered next needs only what was taught, as long as there is such a one. */
+/* The puzzle offered next needs only paragraphs that were taught, as long as there is one. */
 static void
 test_next (Fixture *fixture, gconstpointer data)
 {

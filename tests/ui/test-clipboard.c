@@ -226,7 +226,7 @@ test_guess (void)
     g_assert_cmpint (edubba_pasted_guess (rows[i].text), ==, rows[i].guess);
 }
 
-/* What mails and editors do to a text undone. */
+/* The changes that mails and editors make to a text are undone. */
 static void
 test_tidy (void)
 {

@@ -321,8 +321,8 @@ test_rows (void)
   window_fixture_destroy (window);
 }
 
-/* The puzzle of the day is the same twice, and says so if it was solved; what does not exist opens
- * nothing. */
+/* The puzzle of the day is the same twice, and says so if it was solved; an id that does not
+ * exist opens nothing. */
 static void
 test_daily (void)
 {

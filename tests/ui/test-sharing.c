@@ -160,8 +160,8 @@ has_toast (gpointer window)
   return find_toast (window) != NULL;
 }
 
-/* On a page that would be left for it, what was copied is offered first; and a text that is being
- * written takes it for itself. */
+/* A copied text is offered first on a page that would be left for it; and a text that is being
+ * written takes it in. */
 static void
 test_paste_elsewhere (void)
 {

@@ -15,7 +15,7 @@
 #include <gdk/broadway/gdkbroadway.h>
 #endif
 
-/* An answer on its way: what to call when it comes. */
+/* An answer on its way: the callback, and its data. */
 typedef struct
 {
   GWeakRef       parent;

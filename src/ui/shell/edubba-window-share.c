@@ -305,7 +305,7 @@ edubba_window_glance (EdubbaWindow *self)
   edubba_clipboard_read_async (clipboard, MAX_GLANCE_BYTES, glanced_cb, hold_weakly (self));
 }
 
-/* Asks before the page is left for what was copied. */
+/* Asks before the page is left for the copied text. */
 static void
 offer_pasted (EdubbaWindow *self, const char *text)
 {

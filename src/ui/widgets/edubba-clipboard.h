@@ -37,8 +37,8 @@ typedef enum
 
 EdubbaPasted edubba_pasted_guess (const char *text);
 
-/* A copied text without what surrounds it in a letter: blanks at both ends, the angle brackets of a
- * link, the line breaks in a link or a position. Free with g_free (). */
+/* A copied text without its surroundings in a letter: blanks at both ends, the angle brackets of
+ * a link, the line breaks in a link or a position. Free with g_free (). */
 char *edubba_pasted_tidy (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -509,7 +509,7 @@ place_free (gpointer data)
   g_free (self);
 }
 
-/* Each place keeps its node: the software renderer draws again what is another one. */
+/* Each place keeps its node: the software renderer draws again only a node that is another one. */
 static GskRenderNode *
 find_node (const Key *key, GtkWidget *widget)
 {
