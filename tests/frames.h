@@ -22,7 +22,8 @@ frames_find_field (const GLogField *fields, gsize n_fields, const char *key)
   return "";
 }
 
-/* Assistive technology's own warnings are spared by dbind.h. */
+/* Returns TRUE for warnings about frames, and for those of assistive technology, which dbind.h is
+ * for. */
 static inline gboolean
 frames_is_spared (const GLogField *fields, gsize n_fields)
 {

@@ -81,7 +81,7 @@ find_quest (const CoursePuzzle *puzzle)
   return quest;
 }
 
-/* Its sentence is the quest's, and its title one of them. */
+/* A mined puzzle has its quest's sentence, and one of the quest's titles. */
 static void
 test_texts (void)
 {

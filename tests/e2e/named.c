@@ -6,7 +6,7 @@
  */
 #include "named.h"
 
-/* The labels that lie in a widget, one behind the other. */
+/* Collects the labels that lie in a widget, one after the other. */
 static void
 collect_texts (GtkWidget *widget, GString *text)
 {

@@ -134,7 +134,7 @@ babel_land_size_allocate (GtkWidget *widget, int width, int height, int baseline
     (GtkAllocation) { 0, below + margin, width, height - below - 2 * margin }, height);
 }
 
-/* A fanned colonnade last, so that it lies on everything else. */
+/* Draws a fanned colonnade last, so that it lies on everything else. */
 static void
 babel_land_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

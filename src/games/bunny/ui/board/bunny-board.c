@@ -31,7 +31,7 @@
 /* The least share of the hand if the kept cards are visible below it. */
 #define KEPT_SHARE 0.5
 
-/* Most sentences are no longer. */
+/* The most lines of nearly all sentences. */
 #define SAY_LINES 2
 
 /* The greatest share of cards in the height that field and cards share. */
