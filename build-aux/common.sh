@@ -287,7 +287,11 @@ show_tenths () {
     match ($0, /^\[[0-9]+\/[0-9]+\]/) {
       split (substr ($0, 2, RLENGTH - 2), part, "/")
       tenth = int (10 * part[1] / part[2])
-      if (tenth > shown) { printf "   %d of %d steps\n", part[1], part[2]; fflush (); shown = tenth }
+      if (tenth > shown) {
+        shown = tenth
+        printf "   %d of %d steps\n", part[1], part[2]
+        fflush ()
+      }
     }'
 }
 

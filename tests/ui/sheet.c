@@ -16,10 +16,6 @@
 #include "tour.h"
 #include "ui-fixture.h"
 
-#define GAME(word) const EdubbaGame *word##_get_game (void);
-#include "window-games-list.h"
-#undef GAME
-
 /* The frames to draw until everything has its place, and the number of requests for a size. */
 #define FRAMES 12
 #define TRIES  20
@@ -70,24 +66,6 @@ open_page (GtkWindow *window, char **words)
     g_error ("there is no action %s", words[0]);
 }
 
-static GtkWindow *
-create_window (void)
-{
-  static const EdubbaGame *list[32]; /* outlives the window */
-  /* clang-format off */
-  const EdubbaGame *const games[] = {
-#define GAME(word) word##_get_game (),
-#include "window-games-list.h"
-#undef GAME
-    NULL,
-  };
-  /* clang-format on */
-
-  G_STATIC_ASSERT (sizeof games <= sizeof list);
-  memcpy (list, games, sizeof games);
-  return tour_create_window_of (list);
-}
-
 static void
 draw (const char *line)
 {
@@ -106,7 +84,7 @@ draw (const char *line)
                                            : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (!g_str_equal (words[4], "en") && !tour_speak (words[4]))
     g_error ("nothing speaks %s", words[4]);
-  window = create_window ();
+  window = tour_create_window_of (tour_get_games ());
   open_page (window, words + 5);
   ui_settle ();
   resize (GTK_WIDGET (window), width, height);

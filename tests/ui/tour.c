@@ -10,16 +10,21 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "babel.h"
 #include "catalogues.h"
 #include "course-puzzle.h"
 #include "display.h"
 #include "edubba-application.h"
 #include "edubba-recovery.h"
+#include "edubba-settings.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
 #include "language.h"
+#include "toy-faces.h"
 #include "ui-fixture.h"
+
+#define GAME(word) const EdubbaGame *word##_get_game (void);
+#include "window-games-list.h"
+#undef GAME
 
 /* How far from the start page one goes, how often one and the same action is followed, with
  * different targets, and how many pages are looked at. */
@@ -49,8 +54,27 @@ typedef struct
   GPtrArray         *path;     /* the one that is */
 } Tour;
 
-static const EdubbaGame        *first_games[2];
-static const EdubbaGame *const *games = first_games; /* those that windows have */
+struct _TourGames
+{
+  const char              *name;
+  const EdubbaGame *const *games;
+  gboolean                 whole; /* with the pages that are the same whatever is played */
+};
+
+/* clang-format off */
+static const EdubbaGame *(*const get_games[]) (void) = {
+#define GAME(word) word##_get_game,
+#include "window-games-list.h"
+#undef GAME
+};
+/* clang-format on */
+
+#define N_GAMES G_N_ELEMENTS (get_games)
+
+static const EdubbaGame        *listed[N_GAMES + 1];
+static const EdubbaGame        *alone[N_GAMES][2];  /* a list for each of them */
+static TourGames                tours[N_GAMES + 1]; /* the last one is of toys */
+static const EdubbaGame *const *games = alone[0];   /* the games that windows have */
 static GtkApplication          *application;
 
 /* What would leave the program, or asks the toolkit to say something. */
@@ -383,6 +407,17 @@ keep_file_aside (void)
   g_assert_nonnull (name);
 }
 
+/* The size of one page's window is not that of the next. */
+static void
+forget_sizes (void)
+{
+  static const char *const keys[] = { "window-width", "window-height", "window-maximized" };
+  g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+}
+
 static void
 look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
 {
@@ -391,6 +426,7 @@ look_at_page (Tour *tour, GPtrArray *path, TourLook look, gpointer data)
   GList           *windows;
 
   keep_file_aside ();
+  forget_sizes ();
   window = edubba_window_new (application, games, NULL);
   gtk_window_present (GTK_WINDOW (window));
   tour->path = path;
@@ -460,27 +496,28 @@ take (Tour *tour, TourLook look, gpointer data)
 }
 
 guint
-tour_take (TourLook look, gpointer data)
-{
-  Tour tour = { .left_out = nothing, .max_steps = MAX_STEPS };
-
-  leave_traces ();
-  return take (&tour, look, data);
-}
-
-guint
-tour_take_games (const EdubbaGame *const *others, TourLook look, gpointer data)
+tour_take (const TourGames *tour_games, TourLook look, gpointer data)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Tour  tour = { .left_out = common, .max_steps = MAX_GAME_STEPS, .seen = seen };
+  Tour  whole = { .left_out = nothing, .max_steps = MAX_STEPS };
+  Tour  part = { .left_out = common, .max_steps = MAX_GAME_STEPS, .seen = seen };
   guint n_pages;
 
-  games = others;
-  for (const EdubbaGame *const *game = others; *game != NULL; game++)
-    leave_traces_of (*game);
-  n_pages = take (&tour, look, data);
-  games = first_games;
+  games = tour_games->games;
+  if (tour_games->whole)
+    leave_traces ();
+  for (guint i = 0; games[i] != NULL && !tour_games->whole; i++)
+    leave_traces_of (games[i]);
+  n_pages = take (tour_games->whole ? &whole : &part, look, data);
+  games = alone[0];
   return n_pages;
+}
+
+void
+tour_take_all (TourLook look, gpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tours); i++)
+    tour_take (&tours[i], look, data);
 }
 
 /* ---- The program ---- */
@@ -494,6 +531,44 @@ tour_speak (const char *language)
   return TRUE;
 }
 
+static void
+list_games (void)
+{
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      listed[i] = alone[i][0] = get_games[i]();
+      tours[i] = (TourGames) { listed[i]->module->rules->id, alone[i], i == 0 };
+    }
+  tours[N_GAMES] = (TourGames) { "toys", toy_faces_get_of_three (), FALSE };
+}
+
+const EdubbaGame *const *
+tour_get_games (void)
+{
+  return listed;
+}
+
+gboolean
+tour_is_whole (const TourCase *tour)
+{
+  return tour->games->whole;
+}
+
+void
+tour_add_cases (const char *path, const char *language, GTestDataFunc test)
+{
+  gboolean toys = g_str_equal (language, "en"); /* they speak nothing else */
+
+  for (guint i = 0; i < N_GAMES + toys; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s/%s/%s", path, language, tours[i].name);
+      TourCase        *tour = g_new (TourCase, 1);
+
+      *tour = (TourCase) { &tours[i], language };
+      g_test_add_data_func_full (name, tour, test, g_free);
+    }
+}
+
 void
 tour_init (int *argc, char ***argv)
 {
@@ -505,7 +580,7 @@ tour_init (int *argc, char ***argv)
   adw_init ();
   catalogues_bind ();
   textdomain (GETTEXT_PACKAGE);
-  first_games[0] = babel_get_game ();
+  list_games ();
   application = GTK_APPLICATION (edubba_application_new ("io.github.edubba.Edubba", "0", games));
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));

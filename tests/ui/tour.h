@@ -12,8 +12,17 @@
 
 G_BEGIN_DECLS
 
-/* Is shown every window there is on a page, the dialogs too. page: how one gets there, in actions.
- */
+/* The games of a tour. */
+typedef struct _TourGames TourGames;
+
+/* A tour in a language ("en"): the data of a case. */
+typedef struct
+{
+  const TourGames *games;
+  const char      *language;
+} TourCase;
+
+/* Is shown every window there is on a page, the dialogs too. page: the way there, in actions. */
 typedef void (*TourLook) (GtkWidget *window, const char *page, gpointer data);
 
 /* In place of g_test_init (): the program with all of its games and catalogues, and a home of its
@@ -23,25 +32,34 @@ void tour_init (int *argc, char ***argv);
 /* In place of g_test_run (). */
 int tour_run (void);
 
-/* Whether from now on the program speaks this language ("ru"); where the system has none but
- * English the test is skipped. */
+/* Makes the program speak a language ("ru"); FALSE, and the test is skipped, where the system has
+ * none but English. */
 gboolean tour_speak (const char *language);
 
-/* A window of the program, shown at its start page; one of a program with other games, which end
- * with NULL; and the end of all windows there are. */
+/* The games of the program's list that have a board; the list ends with NULL. */
+const EdubbaGame *const *tour_get_games (void);
+
+/* Adds a case PATH/LANGUAGE/GAME for each game of the list, with a program that has it alone, and in
+ * English one for the toys that three play; their data is a TourCase. The first game's tour has all
+ * pages, the others leave out the pages that are the same whatever is played. */
+void tour_add_cases (const char *path, const char *language, GTestDataFunc test);
+
+/* Returns TRUE if a tour has the pages that are the same whatever is played. */
+gboolean tour_is_whole (const TourCase *tour);
+
+/* Shows a window of a program with the list's first game, at its start page; one of a program with
+ * other games, which end with NULL; and destroys all windows there are. */
 GtkWindow *tour_create_window (void);
 GtkWindow *tour_create_window_of (const EdubbaGame *const *others);
 void       tour_close_all (void);
 
-/* Goes round, with a window for each page that is gone afterwards; returns how many there were. */
-guint tour_take (TourLook look, gpointer data);
+/* Goes round, with a window for each page that is gone afterwards; returns the number of pages. */
+guint tour_take (const TourGames *games, TourLook look, gpointer data);
 
-/* The same where the program has these games, which end with NULL, each with one that is over and
- * one that waits for a person. Pages that are the same whatever is played are left out. */
-guint tour_take_games (const EdubbaGame *const *others, TourLook look, gpointer data);
+/* Takes the tours of all cases in English. */
+void tour_take_all (TourLook look, gpointer data);
 
-/* Runs the main loop for a moment: what comes a little later is waited for, a toast, an answer of
- * the solver. */
+/* Runs the main loop for a moment, in which a toast or an answer of the solver can come. */
 void tour_wait_a_moment (void);
 
 G_END_DECLS

@@ -203,6 +203,7 @@ build_foot (BunnyBoard *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->hand));
+  gtk_widget_set_focusable (self->scroller, FALSE);
   self->kept = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->kept, "kept");
   self->store = BUNNY_HAND (bunny_hand_new ());
@@ -350,9 +351,21 @@ bunny_board_build (BunnyBoard *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 360);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list_box);
+  gtk_widget_set_focusable (scroller, FALSE);
   gtk_popover_set_child (GTK_POPOVER (self->lists), scroller);
   gtk_widget_set_parent (self->lists, GTK_WIDGET (self));
   self->end = self->slots[0] = self->slots[1] = NULL;
+}
+
+/* Adds a row to the list, named as what it says: rows have the focus, labels have not. */
+static void
+add_line (BunnyBoard *self, const char *line)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), new_line (line));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
+  gtk_list_box_append (GTK_LIST_BOX (self->list_box), row);
 }
 
 void
@@ -366,9 +379,11 @@ bunny_board_open_lists (BunnyBoard *self, guint seat)
 
   while ((child = gtk_widget_get_first_child (self->list_box)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list_box), child);
-  gtk_list_box_append (GTK_LIST_BOX (self->list_box), new_line (sentence));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list_box), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sentence, -1);
+  add_line (self, sentence);
   for (guint i = 0; i < lines->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list_box), new_line (g_ptr_array_index (lines, i)));
+    add_line (self, g_ptr_array_index (lines, i));
   if (!gtk_widget_compute_bounds (strip, GTK_WIDGET (self), &bounds))
     return;
   gtk_popover_set_pointing_to (GTK_POPOVER (self->lists),

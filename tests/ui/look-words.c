@@ -7,12 +7,10 @@
  * Articles of the help have a catalogue of their own and a test (test-help.c); what the toolkit
  * itself says is its translators' affair.
  */
-#include <glib/gi18n.h>
+#include "look.h"
 
 #include "catalogues.h"
-#include "display.h"
 #include "spoken.h"
-#include "tour.h"
 
 /* The state of reading, and its findings. */
 typedef struct
@@ -114,20 +112,6 @@ read_window (GtkWidget *window, const char *page, gpointer data)
   read_widget (reading, window);
 }
 
-static void
-report (Reading *reading, guint n_pages)
-{
-  GHashTableIter iter;
-  gpointer       text;
-
-  g_test_message ("%u texts on %u pages", reading->n_texts, n_pages);
-  g_hash_table_iter_init (&iter, reading->unknown);
-  while (g_hash_table_iter_next (&iter, &text, NULL))
-    g_test_message ("no catalogue has “%s”", (char *) text);
-  if (g_hash_table_size (reading->unknown) > 0)
-    g_test_fail ();
-}
-
 /* The titles of articles are titles of pages. */
 static char *
 get_help (const char *language)
@@ -137,49 +121,37 @@ get_help (const char *language)
   return g_test_build_filename (G_TEST_BUILT, "..", "help", "bundle", file, NULL);
 }
 
+static gpointer
+begin (const char *language)
+{
+  g_auto (GStrv) paths = NULL;
+  Reading *reading;
+
+  if (g_str_equal (language, "en"))
+    return NULL;
+  paths = catalogues_list (language, get_help (language));
+  reading = g_new0 (Reading, 1);
+  reading->spoken = spoken_new ((const char *const *) paths);
+  spoken_learn_toolkit (reading->spoken);
+  reading->unknown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return reading;
+}
+
 static void
-test_language (gconstpointer language)
+end (gpointer data)
 {
-  g_auto (GStrv) paths = catalogues_list (language, get_help (language));
-  g_autoptr (Spoken) spoken = spoken_new ((const char *const *) paths);
-  g_autoptr (GHashTable) unknown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Reading reading = { .spoken = spoken, .unknown = unknown };
-  guint   n_pages;
+  Reading       *reading = data;
+  GHashTableIter iter;
+  gpointer       text;
 
-  if (!tour_speak (language))
-    return;
-  spoken_learn_toolkit (spoken);
-  n_pages = tour_take (read_window, &reading);
-  report (&reading, n_pages);
-  g_assert_cmpuint (n_pages, >, 8);
-  g_assert_cmpuint (reading.n_texts, >, 200);
+  g_test_message ("%u texts", reading->n_texts);
+  g_assert_cmpuint (reading->n_texts, >, 200);
+  g_hash_table_iter_init (&iter, reading->unknown);
+  while (g_hash_table_iter_next (&iter, &text, NULL))
+    g_test_fail_printf ("no catalogue has “%s”", (char *) text);
+  g_hash_table_unref (reading->unknown);
+  spoken_free (reading->spoken);
+  g_free (reading);
 }
 
-/* English texts, and texts that only look like a translation, are found. */
-static void
-test_teeth (void)
-{
-  g_auto (GStrv) paths = catalogues_list ("cs", NULL);
-  g_autoptr (Spoken) spoken = spoken_new ((const char *const *) paths);
-
-  g_assert_true (spoken_knows (spoken, "Nová hra"));
-  g_assert_true (spoken_knows (spoken, "12 / 20"));
-  g_assert_true (spoken_knows (spoken, "Babel, tah 3"));
-  g_assert_false (spoken_knows (spoken, "New Game"));
-  g_assert_false (spoken_knows (spoken, "Chess, tah 3"));
-  g_assert_false (spoken_knows (spoken, "Nothing has been played yet."));
-  g_assert_false (spoken_knows (spoken, "What is this: New Game"));
-  g_assert_true (spoken_knows_sentences (spoken, "Tah 3, váš. Tah 4, protivníkův."));
-  g_assert_false (spoken_knows_sentences (spoken, "Tah 3, váš. Yours is the turn."));
-}
-
-int
-main (int argc, char *argv[])
-{
-  display_allow_announcements ();
-  tour_init (&argc, &argv);
-  g_test_add_data_func ("/ui/words/ru", "ru", test_language);
-  g_test_add_data_func ("/ui/words/cs", "cs", test_language);
-  g_test_add_func ("/ui/words/teeth", test_teeth);
-  return tour_run ();
-}
+const Look look_words = { begin, read_window, end };

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Ways to look at pages on a tour. Each keeps what it finds, and reports it at the end, so that one
+ * tour serves them all.
+ */
+#pragma once
+
+#include "tour.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  /* Begins a tour in a language ("en"); returns what `look` gets, or NULL if there is nothing to
+   * look for in that language. */
+  gpointer (*begin) (const char *language);
+
+  TourLook look;
+
+  /* Ends the tour, frees what was kept, and fails the test if anything was found. */
+  void (*end) (gpointer data);
+} Look;
+
+/* Least sizes agree with the sizes for each width and height. */
+extern const Look look_measure;
+
+/* No render node stands in two places. */
+extern const Look look_nodes;
+
+/* A page fits the window that it is given; in one arrangement, always the same for a page. */
+extern const Look look_space;
+
+/* All texts are in the catalogues of the language. */
+extern const Look look_words;
+
+/* Goes on a tour of these games in a language with all of the looks; the list ends with NULL.
+ * Skips the test where the language cannot be spoken. */
+void look_around (const TourCase *tour, const Look *const *looks);
+
+G_END_DECLS
