@@ -208,6 +208,34 @@ print_with_date (EdubbaMatch *match)
   return game_record_print (record);
 }
 
+/* Compares two records but for the day, which is that of the writing where none is known. */
+static gboolean
+is_same (const char *text, const char *other)
+{
+  static const char pattern[] = "^\\[Date .*\n";
+  g_autoptr (GRegex) date = g_regex_new (pattern, G_REGEX_MULTILINE, 0, NULL);
+  g_autofree char *bare = g_regex_replace_literal (date, text, -1, 0, "", 0, NULL);
+  g_autofree char *bare_other = g_regex_replace_literal (date, other, -1, 0, "", 0, NULL);
+
+  return g_strcmp0 (bare, bare_other) == 0;
+}
+
+/* Returns TRUE if the game kept last is this one. */
+static gboolean
+is_last (const char *folder, const GArray *numbers, const char *text)
+{
+  EdubbaFinishedGame *last = NULL;
+  gboolean            same = FALSE;
+
+  if (numbers->len > 0)
+    last = read_game (folder, g_array_index (numbers, guint, 0));
+  if (last == NULL)
+    return FALSE;
+  same = is_same (last->text, text);
+  edubba_finished_game_free (last);
+  return same;
+}
+
 static gboolean
 set_errno_error (GError **error)
 {
@@ -235,6 +263,9 @@ edubba_finished_games_keep (const char *folder, EdubbaMatch *match, GError **err
   edubba_replace_clean_folder (folder);
   numbers = list_numbers (folder);
   number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (match), NUMBER_KEY));
+  text = print_with_date (match);
+  if (number == 0 && is_last (folder, numbers, text))
+    return TRUE;
   if (number == 0)
     {
       flags |= EDUBBA_REPLACE_NOTHING;
@@ -242,7 +273,6 @@ edubba_finished_games_keep (const char *folder, EdubbaMatch *match, GError **err
         return set_errno_error (error);
     }
   path = build_path (folder, number);
-  text = print_with_date (match);
   if (!edubba_replace (path, text, flags, error))
     return FALSE;
   g_object_set_data (G_OBJECT (match), NUMBER_KEY, GUINT_TO_POINTER (number));

@@ -32,7 +32,8 @@ struct _EdubbaMatch
   guint32    sealed;                  /* bits of the seats that have chosen while others have not */
 
   guint            cursor;
-  guint            floor; /* undo leads no further back */
+  guint            floor;  /* undo leads no further back */
+  gboolean         closed; /* nothing is taken back any more */
   gboolean         assisted;
   EdubbaMatchFacts notified;
   guint            serial; /* counts changes, so that a loop notices that a handler has made one */

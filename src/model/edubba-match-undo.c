@@ -35,6 +35,8 @@ find_undo (EdubbaMatch *self)
   gboolean person = has_person (self);
   guint    i = self->cursor;
 
+  if (self->closed)
+    return G_MAXUINT;
   if (edubba_match_get_resigned (self) != GAME_NOBODY || edubba_match_get_abandoned (self))
     return i;
   if (has_chosen (self))
@@ -134,6 +136,8 @@ edubba_match_undo_to (EdubbaMatch *self, guint to)
   g_return_if_fail (EDUBBA_IS_MATCH (self));
   g_return_if_fail (to <= self->cursor);
 
+  if (self->closed)
+    return;
   alive = g_object_ref (self);
   take_back_to (self, MAX (edubba_match_find_start (self, to), self->floor));
 }

@@ -297,6 +297,19 @@ edubba_match_set_floor (EdubbaMatch *self, guint cursor)
   settle (self);
 }
 
+void
+edubba_match_close (EdubbaMatch *self)
+{
+  g_autoptr (EdubbaMatch) alive = NULL;
+
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+  g_return_if_fail (edubba_match_get_finished (self));
+
+  alive = g_object_ref (self);
+  self->closed = TRUE;
+  edubba_match_settle_and_tell (self);
+}
+
 GameAction
 edubba_match_get_action (EdubbaMatch *self, guint i)
 {

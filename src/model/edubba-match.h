@@ -125,7 +125,10 @@ void edubba_match_set_assisted (EdubbaMatch *self);
 /* Undo leads no further back than to this cursor: the actions before it were only shown. */
 void edubba_match_set_floor (EdubbaMatch *self, guint cursor);
 
-/* Action number i of the record, and the seat that played it. */
+/* The end counts from now on, and cannot be undone. To be called once the match is finished. */
+void edubba_match_close (EdubbaMatch *self);
+
+/* Action number i of the record, and who played it. */
 GameAction edubba_match_get_action (EdubbaMatch *self, guint i);
 guint      edubba_match_get_actor (EdubbaMatch *self, guint i);
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A file that was set aside is known by its name alone (ARCHIVE.save.damaged-1), as
- * edubba-archive-disk.c gives it. A text may be anything, and as large as a disk: it has an
- * archive's limit.
+ * A file is known by its name alone: ARCHIVE.save.damaged-1, as edubba-archive-disk.c gives it to a
+ * file that was set aside, or ARCHIVE.save.replaced-1, as it is given here. A text may be anything,
+ * and as large as a disk: it has an archive's limit.
  */
 #include "edubba-recovery.h"
 
@@ -16,10 +16,19 @@
 #include "game-print.h"
 #include "game-state.h"
 
-/* The text behind the name of an archive, and before a number. */
-static const char *const kinds[EDUBBA_ARCHIVE_DISK_N_FILES] = {
-  [EDUBBA_ARCHIVE_DISK_SAVE] = ".save.damaged-",
-  [EDUBBA_ARCHIVE_DISK_JOURNAL] = ".journal.damaged-",
+/* The kinds of file, and the text behind the name of an archive, before a number. */
+typedef enum
+{
+  DAMAGED_SAVE,
+  DAMAGED_JOURNAL,
+  REPLACED_SAVE,
+  N_KINDS,
+} Kind;
+
+static const char *const kinds[N_KINDS] = {
+  [DAMAGED_SAVE] = ".save.damaged-",
+  [DAMAGED_JOURNAL] = ".journal.damaged-",
+  [REPLACED_SAVE] = ".save.replaced-",
 };
 
 void
@@ -31,12 +40,12 @@ edubba_recovery_file_free (EdubbaRecoveryFile *file)
   g_free (file);
 }
 
-/* Reads the type of an archive's file from its name, and the length of the archive's name in it;
- * FALSE if it is no file that was set aside. */
+/* Reads the kind of a file from its name, and the length of the archive's name in it; FALSE if it
+ * is no file that was set aside. */
 static gboolean
-read_name (const char *name, EdubbaArchiveDiskFile *kind, gsize *length)
+read_name (const char *name, Kind *kind, gsize *length)
 {
-  for (*kind = 0; *kind < EDUBBA_ARCHIVE_DISK_N_FILES; (*kind)++)
+  for (*kind = 0; *kind < N_KINDS; (*kind)++)
     {
       const char *found = g_strrstr (name, kinds[*kind]);
       guint64     number;
@@ -54,11 +63,11 @@ read_name (const char *name, EdubbaArchiveDiskFile *kind, gsize *length)
 EdubbaRecoveryFile *
 edubba_recovery_find (const char *folder, const char *name)
 {
-  EdubbaRecoveryFile   *file;
-  EdubbaArchiveDiskFile kind;
-  gsize                 length;
-  g_autofree char      *path = NULL;
-  GStatBuf              info;
+  EdubbaRecoveryFile *file;
+  Kind                kind;
+  gsize               length;
+  g_autofree char    *path = NULL;
+  GStatBuf            info;
 
   g_return_val_if_fail (folder != NULL && name != NULL, NULL);
 
@@ -71,6 +80,7 @@ edubba_recovery_find (const char *folder, const char *name)
   *file = (EdubbaRecoveryFile) { .path = g_steal_pointer (&path),
                                  .name = g_strdup (name),
                                  .archive = g_strndup (name, length),
+                                 .is_replaced = kind == REPLACED_SAVE,
                                  .time = info.st_mtime,
                                  .size = (guint64) info.st_size };
   return file;
@@ -136,9 +146,9 @@ read_journal (const char *text, gsize length, char **base, GStrv *entries)
 EdubbaFileState
 edubba_recovery_read (const EdubbaRecoveryFile *file, char **base, GStrv *entries)
 {
-  g_autofree char      *text = NULL;
-  EdubbaArchiveDiskFile kind;
-  gsize                 length;
+  g_autofree char *text = NULL;
+  Kind             kind;
+  gsize            length;
 
   g_return_val_if_fail (file != NULL && base != NULL && entries != NULL, EDUBBA_FILE_DAMAGED);
 
@@ -151,8 +161,8 @@ edubba_recovery_read (const EdubbaRecoveryFile *file, char **base, GStrv *entrie
       *entries = g_new0 (char *, 1);
       return EDUBBA_FILE_DAMAGED;
     }
-  return kind == EDUBBA_ARCHIVE_DISK_SAVE ? read_save (text, length, base, entries)
-                                          : read_journal (text, length, base, entries);
+  return kind == DAMAGED_JOURNAL ? read_journal (text, length, base, entries)
+                                 : read_save (text, length, base, entries);
 }
 
 char *
@@ -166,8 +176,7 @@ edubba_recovery_keep (const char *folder, const char *archive, const char *text,
   snapshot = edubba_snapshot_print (id, 1, text);
   for (guint i = 1;; i++)
     {
-      g_autofree char *name =
-        game_print ("%s%s%u", archive, kinds[EDUBBA_ARCHIVE_DISK_SAVE], i);
+      g_autofree char *name = game_print ("%s%s%u", archive, kinds[REPLACED_SAVE], i);
       g_autofree char *path = g_build_filename (folder, name, NULL);
       GStatBuf         info;
 
@@ -177,6 +186,29 @@ edubba_recovery_keep (const char *folder, const char *archive, const char *text,
         return NULL;
       return g_steal_pointer (&name);
     }
+}
+
+char *
+edubba_recovery_find_kept (const char *folder, const char *archive, const char *text)
+{
+  g_autoptr (GPtrArray) files = NULL;
+
+  g_return_val_if_fail (folder != NULL && archive != NULL && text != NULL, NULL);
+
+  files = edubba_recovery_list (folder);
+  for (guint i = 0; i < files->len; i++)
+    {
+      const EdubbaRecoveryFile *file = g_ptr_array_index (files, i);
+      g_autofree char          *base = NULL;
+      g_auto (GStrv) entries = NULL;
+
+      if (file->is_replaced && file->size > strlen (text) &&
+          g_str_equal (file->archive, archive) &&
+          edubba_recovery_read (file, &base, &entries) == EDUBBA_FILE_GOOD &&
+          g_str_equal (base, text))
+        return g_strdup (file->name);
+    }
+  return NULL;
 }
 
 gboolean

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The files that an archive has set aside because it could not read them: a list of them, and a
- * way back for their contents, should another version or a repair make them readable.
+ * The files that lie beside an archive's own: those that it has set aside because it could not read
+ * them, and texts of which something else took the place. Lists them, and gives a way back to
+ * their content; another version or a repair may make the first kind readable.
  *
  * Nothing here changes or removes such a file unless it was asked to.
  */
@@ -14,11 +15,12 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char   *path;
-  char   *name;    /* the file's, without folder */
-  char   *archive; /* the archive it is from: the name that edubba_archive_new () was given */
-  gint64  time;    /* time of the last writing, in seconds since 1970, UTC */
-  guint64 size;    /* in bytes */
+  char    *path;
+  char    *name;        /* the file's, without folder */
+  char    *archive;     /* whose it is: the name that edubba_archive_new () was given */
+  gboolean is_replaced; /* something else took the place of its content, which can be read */
+  gint64   time;        /* when it was last written, in seconds since 1970, UTC */
+  guint64  size;        /* in bytes */
 } EdubbaRecoveryFile;
 
 void edubba_recovery_file_free (EdubbaRecoveryFile *file);
@@ -38,12 +40,19 @@ EdubbaRecoveryFile *edubba_recovery_find (const char *folder,
  * g_strfreev (). EDUBBA_FILE_GOOD if the file is complete. */
 EdubbaFileState edubba_recovery_read (const EdubbaRecoveryFile *file, char **base, GStrv *entries);
 
-/* Puts a text aside as if `archive` had kept it as its base. The name of the new file, to be freed
- * with g_free (); or NULL and a G_FILE_ERROR. */
+/* Puts aside a text that `archive` keeps as its base, and that is about to be replaced there. It is
+ * on disk when the call returns. The name of the new file, to be freed with g_free (); or NULL and
+ * a G_FILE_ERROR. */
 char *edubba_recovery_keep (const char *folder,
                             const char *archive,
                             const char *text,
                             GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The name of a file that holds just this text, which was put aside before; or NULL. The caller
+ * frees it. */
+char *edubba_recovery_find_kept (const char *folder,
+                                 const char *archive,
+                                 const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Deletes a file. FALSE and a G_FILE_ERROR if it is still there. */
 gboolean edubba_recovery_delete (const EdubbaRecoveryFile *file, GError **error);

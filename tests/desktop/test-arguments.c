@@ -51,11 +51,14 @@ static const Row rows[] = {
   { "version", "--version", NULL, 0, "edubba " PACKAGE_VERSION "\n" },
 };
 
-/* Starts the program without a display, in a folder and a locale; returns its output on both
- * streams. */
+/* Starts the program without a display, in a folder and a locale, with arguments (NULL-terminated).
+ * Gives what it said on both streams. */
 static char *
-run (const char *folder, const char *locale, const char *argument, int *status)
+run_with (const char *folder, const char *locale, const char *const *arguments, int *status)
 {
+  g_autoptr (GStrvBuilder) line = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
+
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (
     G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_MERGE);
   g_autoptr (GError) error = NULL;
@@ -66,13 +69,24 @@ run (const char *folder, const char *locale, const char *argument, int *status)
   g_subprocess_launcher_setenv (launcher, "LC_ALL", locale, TRUE);
   g_subprocess_launcher_unsetenv (launcher, "DISPLAY");
   g_subprocess_launcher_unsetenv (launcher, "WAYLAND_DISPLAY");
-  process = g_subprocess_launcher_spawn (launcher, &error, EDUBBA_PROGRAM, argument, NULL);
+  g_strv_builder_add (line, EDUBBA_PROGRAM);
+  g_strv_builder_addv (line, (const char **) arguments);
+  words = g_strv_builder_end (line);
+  process = g_subprocess_launcher_spawnv (launcher, (const char *const *) words, &error);
   g_assert_no_error (error);
   g_subprocess_communicate_utf8 (process, NULL, NULL, &said, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (g_subprocess_get_if_exited (process));
   *status = g_subprocess_get_exit_status (process);
   return said;
+}
+
+static char *
+run (const char *folder, const char *locale, const char *argument, int *status)
+{
+  const char *const arguments[] = { argument, NULL };
+
+  return run_with (folder, locale, arguments, status);
 }
 
 static void
@@ -146,6 +160,21 @@ test_stack (gconstpointer data)
     g_str_has_prefix (said, hard ? "edubba: The stack is limited to 256 KiB" : "edubba "));
 }
 
+/* More than can be opened at a time is refused before anything is read. */
+static void
+test_many (void)
+{
+  const char      *arguments[10001] = { NULL };
+  int              status;
+  g_autofree char *said = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (arguments) - 1; i++)
+    arguments[i] = "nowhere.puzzle";
+  said = run_with (".", "C.UTF-8", arguments, &status);
+  g_assert_cmpstr (said, ==, "edubba: At most 20 things can be opened at a time.\n");
+  g_assert_cmpint (status, ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -159,5 +188,6 @@ main (int argc, char **argv)
   g_test_add_func ("/desktop/arguments/locale", test_locale);
   g_test_add_data_func ("/desktop/arguments/stack/soft", GINT_TO_POINTER (FALSE), test_stack);
   g_test_add_data_func ("/desktop/arguments/stack/hard", GINT_TO_POINTER (TRUE), test_stack);
+  g_test_add_func ("/desktop/arguments/many", test_many);
   return g_test_run ();
 }

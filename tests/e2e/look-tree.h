@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole accessible tree of a page, as it is read from outside.
+ * The whole accessible tree of a page, as it is read from outside: names, roles, descriptions, and
+ * everything that can have the focus.
  */
 #pragma once
 

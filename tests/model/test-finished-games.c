@@ -89,6 +89,29 @@ test_again (void)
   fixture_folder_remove (folder);
 }
 
+/* The program died behind that, read the game once more, and keeps it on another day. */
+static void
+test_read_again (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaMatch) match = play_game ();
+  g_autofree char *text = edubba_save_print (match);
+  g_autofree char *now = g_strdup (g_getenv ("EDUBBA_NOW"));
+  g_autoptr (EdubbaMatch) again = edubba_save_parse (fixture_get_modules (), text, NULL);
+  g_autoptr (EdubbaMatch) other = play_game ();
+  g_autoptr (GPtrArray) games = NULL;
+
+  keep (folder, match);
+  g_setenv ("EDUBBA_NOW", "2031-01-01T10:00:00", TRUE);
+  keep (folder, again);
+  keep (folder, other);
+  games = edubba_finished_games_list (folder);
+  g_assert_cmpuint (games->len, ==, 2);
+  assert_holds (g_ptr_array_index (games, 1), match);
+  g_setenv ("EDUBBA_NOW", now, TRUE);
+  fixture_folder_remove (folder);
+}
+
 static void
 test_most (void)
 {
@@ -312,6 +335,7 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/model/past/order", test_order);
   g_test_add_func ("/model/past/again", test_again);
+  g_test_add_func ("/model/past/read-again", test_read_again);
   g_test_add_func ("/model/past/most", test_most);
   g_test_add_func ("/model/past/kinds", test_kinds);
   g_test_add_func ("/model/past/many", test_many);

@@ -321,6 +321,15 @@ test_giving_up (void)
   g_assert_cmpuint (edubba_match_get_seat (match), ==, seat);
   g_assert_cmpuint (edubba_match_get_cursor (match), ==, 4);
   g_assert_true (edubba_match_act (match, action, NULL, NULL));
+
+  /* An end that counts stays. */
+  edubba_match_resign (match);
+  g_assert_true (edubba_match_get_can_undo (match));
+  edubba_match_close (match);
+  g_assert_false (edubba_match_get_can_undo (match));
+  edubba_match_undo (match);
+  edubba_match_undo_to (match, 0);
+  g_assert_true (edubba_match_get_finished (match));
 }
 
 static void

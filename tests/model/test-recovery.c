@@ -36,7 +36,7 @@ static void
 test_names (ArchiveFixture *fixture, gconstpointer data)
 {
   const char *const ours[] = { "game.save.damaged-1", "game.journal.damaged-12",
-                               "a.save.damaged-2.journal.damaged-3" };
+                               "a.save.damaged-2.journal.damaged-3", "game-2.save.replaced-4" };
   const char *const others[] = {
     "game.save",
     "game.save.damaged-",
@@ -68,6 +68,7 @@ test_names (ArchiveFixture *fixture, gconstpointer data)
       g_assert_cmpstr (file->path, ==, path);
       g_assert_cmpuint (file->size, ==, 4);
       g_assert_true (g_str_has_prefix (ours[i], file->archive));
+      g_assert_true (file->is_replaced == g_str_has_suffix (ours[i], "replaced-4"));
     }
   g_assert_null (edubba_recovery_find (fixture->folder, "../edubba/game.save.damaged-1"));
   g_assert_cmpint (g_rmdir (folder), ==, 0);
@@ -176,26 +177,34 @@ test_archive (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_strv_length (entries), ==, N_ENTRIES);
 }
 
-/* A text is kept beside the files already there, until it is deleted. */
+/* A text is kept beside what is there already, until it is deleted; it can be found by itself. */
 static void
 test_keep (ArchiveFixture *fixture, gconstpointer data)
 {
-  g_autofree char *there = add_file (fixture, "game.save.damaged-1", "there");
+  g_autofree char *there = add_file (fixture, "game.save.replaced-1", "there");
+  g_autofree char *damaged = add_file (fixture, "game.save.damaged-1", "the base");
+  g_autofree char *none = edubba_recovery_find_kept (fixture->folder, "game", "the base");
   g_autofree char *name = edubba_recovery_keep (fixture->folder, "game", "the base", NULL);
   g_autofree char *text = archive_read_file (there, NULL);
+  g_autofree char *found = edubba_recovery_find_kept (fixture->folder, "game", "the base");
+  g_autofree char *other = edubba_recovery_find_kept (fixture->folder, "game-2", "the base");
   g_autofree char *base = NULL;
   g_auto (GStrv) entries = NULL;
   g_autoptr (EdubbaRecoveryFile) file = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpstr (name, ==, "game.save.damaged-2");
+  g_assert_cmpstr (name, ==, "game.save.replaced-2");
+  g_assert_cmpstr (found, ==, name);
+  g_assert_null (none);
+  g_assert_null (other);
   g_assert_cmpstr (text, ==, "there");
   file = edubba_recovery_find (fixture->folder, name);
+  g_assert_true (file->is_replaced);
   g_assert_cmpint (edubba_recovery_read (file, &base, &entries), ==, EDUBBA_FILE_GOOD);
   g_assert_cmpstr (base, ==, "the base");
   g_assert_true (edubba_recovery_delete (file, &error));
   g_assert_true (edubba_recovery_delete (file, &error)); /* it is gone, as was wanted */
-  assert_found (fixture, 1);
+  assert_found (fixture, 2);
   g_assert_null (edubba_recovery_keep ("/dev/null/none", "game", "text", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
 }

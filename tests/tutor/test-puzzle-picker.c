@@ -101,8 +101,22 @@ test_next (Fixture *fixture, gconstpointer data)
   g_assert_null (choose (fixture, NULL));
 }
 
-/* A learner whose rating has risen gets harder puzzles; the first puzzle of all moves it a
- * little. */
+/* A puzzle that was shown comes back only behind all others, the longest ago first. */
+static void
+test_shown (Fixture *fixture, gconstpointer data)
+{
+  static const char *const order[] = { "fitting", "harder", "easy", "unrated", "fitting",
+                                       "harder", "easy", "unrated" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_assert_cmpstr (choose (fixture, NULL), ==, order[i]);
+      edubba_course_note_shown (fixture->course, order[i]);
+      g_assert_cmpuint (edubba_course_get_shown (fixture->course, order[i]), ==, i + 1);
+    }
+}
+
+/* Somebody whose rating has risen gets harder ones; the first puzzle of all moves it a little. */
 static void
 test_risen (Fixture *fixture, gconstpointer data)
 {
@@ -144,6 +158,7 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
 
   g_test_add ("/puzzle-picker/next", Fixture, NULL, set_up, test_next, tear_down);
+  g_test_add ("/puzzle-picker/shown", Fixture, NULL, set_up, test_shown, tear_down);
   g_test_add ("/puzzle-picker/risen", Fixture, NULL, set_up, test_risen, tear_down);
   g_test_add ("/puzzle-picker/daily", Fixture, NULL, set_up, test_daily, tear_down);
   g_test_add ("/puzzle-picker/daily/grade", Fixture, NULL, set_up, test_grade, tear_down);

@@ -370,6 +370,25 @@ test_finalization (void)
   fixture_run (50);
 }
 
+/* Nothing is worked out for a task that nobody sees, and everything once it is seen again. */
+static void
+test_paused (void)
+{
+  g_autoptr (EdubbaTask) task = task_new (PUZZLE, PUZZLE_GOAL);
+  g_autoptr (EdubbaTask) other = NULL;
+
+  edubba_task_set_paused (task, TRUE);
+  other = task_new (PUZZLE, PUZZLE_GOAL);
+  check (other, EDUBBA_TASK_SOLVABLE, 0, 4);
+  g_assert_cmpint (edubba_task_get_state (task), ==, EDUBBA_TASK_THINKING);
+  edubba_task_set_paused (task, FALSE);
+  check (task, EDUBBA_TASK_SOLVABLE, 0, 4);
+  edubba_task_set_paused (task, TRUE);
+  act (task, "end"); /* too early */
+  check (other, EDUBBA_TASK_SOLVABLE, 0, 4);
+  g_assert_cmpint (edubba_task_get_state (task), !=, EDUBBA_TASK_SOLVABLE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -384,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/task/memory-limit", test_memory_limit);
   g_test_add_func ("/task/answers", test_answers);
   g_test_add_func ("/task/wandering", test_wandering);
+  g_test_add_func ("/task/paused", test_paused);
   g_test_add_func ("/task/notifications", test_notifications);
   g_test_add_func ("/task/finalization", test_finalization);
   return g_test_run ();

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A survey of windows in many sizes, sizes of text and directions of writing.
+ * A survey of windows in many sizes, sizes of text and directions of writing. What it finds is
+ * reported at its end, each fault once.
  */
 #pragma once
 

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files that somebody made to do harm, in the window: a thing that is no file, opened or lying in
- * the user's folders, freezes nothing, and words without end make nothing wider.
+ * Files and links that somebody made to do harm, in the window: what is no file, opened or lying in
+ * the user's folders, freezes nothing, words without end make nothing wider, and however much is to
+ * be opened, the window opens and tells only so much.
  */
 #include "window-fixture.h"
 
@@ -11,11 +12,15 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-task-sitting.h"
+#include "edubba-window-parts.h"
 #include "ui-fixture.h"
 
 /* A letter with as many marks as it may have. */
 #define MARKED "b" THREE THREE THREE "\u0489\u0489"
 #define THREE  "\u0489\u0489\u0489"
+
+#define POSITION "babel/1 H:SSSSAPP|PSAAM/123456 S:PP| A:HH|/123 pawns=HQ hands=AHS|???????"
 
 static const char puzzle_form[] =
   "[Puzzle]\nId=one\nTitle=TITLE\nSay=TEXT\nSource=TEXT\nDone=TEXT\nHint1=TEXT\nHint2=TEXT\n"
@@ -145,6 +150,165 @@ test_long_words (gconstpointer form)
   g_assert_cmpint (marked, <=, MAX (before, 360));
 }
 
+/* ---- Much of it ---- */
+
+/* A link to a puzzle with a goal of its own. */
+static char *
+create_link (guint i)
+{
+  return g_strdup_printf ("edubba:babel/1?H:SSSSAPP%%7CPSAAM/123456&S:PP%%7C&A:HH%%7C/123&"
+                          "pawns=HQ&hands=AHS%%7C???????&goal=settles%%20=%%201%%20and%%20"
+                          "travels%%20<%%20%u",
+                          i + 5);
+}
+
+static EdubbaTask *
+get_task (gpointer page)
+{
+  return edubba_task_sitting_get_task (EDUBBA_TASK_SITTING (page));
+}
+
+static gboolean
+is_known (gpointer task)
+{
+  return edubba_task_get_state (task) != EDUBBA_TASK_THINKING;
+}
+
+/* The same link or file leads to the same page, which comes up from below others. */
+static void
+test_opened_once (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *link = create_link (0);
+  g_autofree char *other = create_link (1);
+  g_autoptr (GFile) file = write_file ("once.puzzle", "[Puzzle]\nId=once\nTitle=Once\n"
+                                                      "Position=" POSITION "\n"
+                                                      "Goal=settles = 1\n");
+  gpointer page;
+
+  for (guint i = 0; i < 200; i++)
+    edubba_window_open_link (window, link);
+  g_assert_cmpuint (edubba_window_get_pages (window)->len, ==, 2);
+  page = edubba_window_get_match_page (window);
+  edubba_window_open_link (window, other);
+  edubba_window_open_file (window, file);
+  edubba_window_open_file (window, file);
+  g_assert_cmpuint (edubba_window_get_pages (window)->len, ==, 4);
+  edubba_window_open_link (window, link);
+  g_assert_cmpuint (edubba_window_get_pages (window)->len, ==, 4);
+  g_assert_true (edubba_window_get_match_page (window) == page);
+  edubba_window_open_position (window, POSITION);
+  page = edubba_window_get_match_page (window);
+  edubba_window_open_position (window, POSITION);
+  g_assert_true (edubba_window_get_match_page (window) == page);
+  window_fixture_destroy (window);
+}
+
+/* Of too many things the pages of those opened first go, and nothing is proved for a page that is
+ * covered. */
+static void
+test_opened_most (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  gpointer      covered;
+
+  for (guint i = 0; i < 2 * EDUBBA_MOST_OPENED; i++)
+    {
+      g_autofree char *link = create_link (i);
+
+      edubba_window_open_link (window, link);
+      g_assert_cmpuint (edubba_window_get_pages (window)->len, ==,
+                        2 + MIN (i, EDUBBA_MOST_OPENED - 1));
+    }
+  covered = g_ptr_array_index (edubba_window_get_pages (window), 1);
+  ui_wait (is_known, get_task (edubba_window_get_match_page (window)));
+  g_assert_false (is_known (get_task (covered)));
+  while (edubba_window_get_match_page (window) != covered)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  ui_wait (is_known, get_task (covered));
+  window_fixture_destroy (window);
+}
+
+static gboolean
+has_opened_all (gpointer window)
+{
+  return !edubba_window_is_opening (window);
+}
+
+/* The text of the dialog in front, below its heading; NULL: there is none. Borrowed. */
+static const char *
+find_text (GtkWidget *widget)
+{
+  const char *text = NULL;
+
+  if (GTK_IS_LABEL (widget) &&
+      strstr (gtk_label_get_label (GTK_LABEL (widget)), "nowhere") != NULL)
+    return gtk_label_get_label (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && text == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    text = find_text (child);
+  return text;
+}
+
+/* The lines of the only dialog that names files. */
+static GStrv
+read_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  const char *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      const char *text = find_text (window);
+
+      g_assert_true (text == NULL || found == NULL);
+      found = text != NULL ? text : found;
+    }
+  g_assert_nonnull (found);
+  return g_strsplit (found, "\n", -1);
+}
+
+/* However many files cannot be read, and however often more are asked for, one dialog names the
+ * first and counts the others; and only so many are tried. */
+static void
+test_opened_in_vain (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_auto (GStrv) first = NULL;
+  g_auto (GStrv) second = NULL;
+
+  for (guint i = 0; i < 10000; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/nowhere/nowhere-%u.puzzle", i);
+
+      g_ptr_array_add (files, g_file_new_for_path (path));
+    }
+  edubba_window_open_files (window, (GFile **) files->pdata, files->len);
+  ui_wait (has_opened_all, window);
+  g_assert_true (ui_says_anywhere ("Not Everything Can Be Opened"));
+  g_assert_true (ui_says (GTK_WIDGET (window),
+                          "That is too much at once: 9980 things were not opened."));
+  first = read_dialog ();
+  g_assert_cmpuint (g_strv_length (first), ==, 4);
+  g_assert_cmpstr (first[3], ==, "And 17 more.");
+  edubba_window_open_files (window, (GFile **) files->pdata, 1);
+  ui_wait (has_opened_all, window);
+  edubba_window_open_position (window, "babel/1 A:X|");
+  second = read_dialog ();
+  g_assert_cmpstr (second[3], ==, "And 19 more.");
+  ui_answer ("_Close");
+  g_assert_null (ui_find_button_anywhere ("_Close"));
+
+  edubba_window_open_files (window, (GFile **) files->pdata, 1);
+  ui_wait (has_opened_all, window);
+  g_assert_true (ui_says_anywhere ("This File Cannot Be Opened"));
+  ui_answer ("_Close");
+  g_assert_null (ui_find_button_anywhere ("_Close"));
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -156,5 +320,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/hostile/pipe/found", test_pipe_found);
   g_test_add_data_func ("/hostile/long-words/puzzle", puzzle_form, test_long_words);
   g_test_add_data_func ("/hostile/long-words/lesson", lesson_form, test_long_words);
+  g_test_add_func ("/hostile/opened/once", test_opened_once);
+  g_test_add_func ("/hostile/opened/most", test_opened_most);
+  g_test_add_func ("/hostile/opened/in-vain", test_opened_in_vain);
   return window_fixture_run ();
 }

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "babel.h"
+#include "edubba-page.h"
 #include "edubba-puzzle-picker.h"
 #include "edubba-clock.h"
 #include "edubba-daily-drill-page.h"
@@ -191,6 +192,46 @@ test_solving (void)
   window = window_fixture_create ();
   page = open_page (window);
   g_assert_cmpint (edubba_puzzle_item_get_state (get_item (page, 0)), ==, EDUBBA_PUZZLE_CLEAN);
+  window_fixture_destroy (window);
+}
+
+/* The position and the goal of the puzzle in front. */
+static char *
+dup_task (EdubbaWindow *window)
+{
+  guint            turns;
+  g_autofree char *goal = NULL;
+  g_autofree char *position = edubba_puzzle_sitting_dup_task (
+    EDUBBA_PUZZLE_SITTING (get_match_page (window)), &goal, &turns);
+
+  return g_strdup_printf ("%s %s", position, goal);
+}
+
+/* A puzzle can be left unsolved, until it is solved; none of those that were shown comes again. */
+static void
+test_another (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (GHashTable) shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  open_page (window);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *id = NULL;
+
+      if (i < 2) /* Next for you */
+        g_signal_emit_by_name (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_OFFER), "clicked");
+      else
+        ui_press (GTK_WIDGET (window), "Another Puzzle");
+      id = dup_task (window);
+      g_assert_true (g_hash_table_add (shown, g_steal_pointer (&id)));
+      if (i == 0)
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", FIRST);
+  solve_first (window);
+  g_assert_null (ui_find_button (GTK_WIDGET (window), "Another Puzzle"));
   window_fixture_destroy (window);
 }
 
@@ -540,6 +581,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/gradual", test_gradual);
   g_test_add_func ("/ui/puzzles/filters", test_filters);
   g_test_add_func ("/ui/puzzles/solving", test_solving);
+  g_test_add_func ("/ui/puzzles/another", test_another);
   g_test_add_func ("/ui/puzzles/lost", test_lost);
   g_test_add_func ("/ui/puzzles/turns", test_turns);
   g_test_add_func ("/ui/puzzles/rows", test_rows);

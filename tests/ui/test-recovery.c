@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The way back for files that were set aside: it is offered when there are any, refuses files
- * that still cannot be read, and loses no present game by bringing something back.
+ * The way back for files that were set aside: it is offered when there are any, refuses what still
+ * cannot be read, and loses nothing of what is there by bringing something back. A game of which
+ * another one takes the place, also from outside, is found by the next process.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -14,6 +15,7 @@
 #include "edubba-compat.h"
 #include "edubba-journal.h"
 #include "edubba-match-page.h"
+#include "edubba-match-words.h"
 #include "edubba-window-private.h"
 #include "game-text.h"
 #include "plain-board.h"
@@ -21,6 +23,7 @@
 #include "window-fixture.h"
 
 #define GAME_NAME     "game.save.damaged-1"
+#define REPLACED_NAME "game.save.replaced-1"
 #define PROGRESS_NAME "progress.save.damaged-1"
 
 static char *
@@ -119,12 +122,10 @@ test_refused (void)
   window_fixture_destroy (window);
 }
 
-static EdubbaMatch *
-play (guint n_actions)
+static void
+act (EdubbaMatch *match, guint n_actions)
 {
-  const GameModule *module = plain_game_get ()->module;
-  const GameRules  *rules = module->rules;
-  EdubbaMatch      *match = edubba_match_new (module, game_record_new_seed (rules, 2, 0, 7));
+  const GameRules *rules = edubba_match_get_module (match)->rules;
 
   for (guint i = 0; i < n_actions; i++)
     {
@@ -133,7 +134,23 @@ play (guint n_actions)
 
       g_assert_true (edubba_match_act (match, action, NULL, NULL));
     }
+}
+
+static EdubbaMatch *
+deal (guint64 seed, guint n_actions)
+{
+  const GameModule *module = plain_game_get ()->module;
+  EdubbaMatch      *match =
+    edubba_match_new (module, game_record_new_seed (module->rules, 2, 0, seed));
+
+  act (match, n_actions);
   return match;
+}
+
+static EdubbaMatch *
+play (guint n_actions)
+{
+  return deal (7, n_actions);
 }
 
 /* A save that has been mended is the game in progress; the one before can be gone back to. */
@@ -156,8 +173,199 @@ test_game (void)
   match = get_kept (window);
   g_assert_cmpuint (edubba_match_get_length (match), ==, 5);
   g_assert_true (exists (GAME_NAME));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", "s", "babel");
-  g_assert_true (get_kept (window) == present);
+  try_again (window, REPLACED_NAME);
+  match = get_kept (window);
+  g_assert_cmpuint (edubba_match_get_length (match), ==, 3);
+  g_assert_false (exists (REPLACED_NAME));
+  window_fixture_destroy (window);
+}
+
+/* ---- Games that another one takes the place of ---- */
+
+#define LINK "edubba:babel/1?hands=AH%7C&pawns=HQ"
+
+/* The ways in which a game in progress is replaced. */
+typedef enum
+{
+  BY_LINK,
+  BY_FILE,
+  BY_TEXT,
+  BY_NEW_GAME,
+  BY_GOING_BACK,
+  N_WAYS,
+} Way;
+
+static char *
+dup_kept (EdubbaWindow *window)
+{
+  return get_kept (window) != NULL ? edubba_save_print (get_kept (window)) : NULL;
+}
+
+static void
+open_record (EdubbaWindow *window, guint64 seed)
+{
+  g_autofree char *folder = g_dir_make_tmp ("edubba-record-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "some.record", NULL);
+  g_autoptr (EdubbaMatch) match = deal (seed, 2);
+  g_autofree char *text = edubba_save_print (match);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  edubba_window_open_file (window, file);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+replace (EdubbaWindow *window, Way way, guint64 seed)
+{
+  g_autoptr (EdubbaMatch) match = deal (seed, way == BY_TEXT ? 3 : 0);
+  g_autofree char *text = edubba_save_print (match);
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autoptr (GPtrArray) files = edubba_recovery_list (folder);
+
+  if (way == BY_LINK)
+    {
+      edubba_window_open_link (window, LINK);
+      edubba_match_set_seat_kind (get_kept (window), 1, EDUBBA_SEAT_PERSON); /* nobody thinks */
+    }
+  else if (way == BY_FILE)
+    open_record (window, seed);
+  else if (way == BY_TEXT)
+    edubba_window_open_text (window, text);
+  else if (way == BY_NEW_GAME)
+    edubba_window_show_match (window, match);
+  else if (files->len > 0)
+    try_again (window, ((EdubbaRecoveryFile *) files->pdata[seed % files->len])->name);
+}
+
+/* A text is that of the game in progress, or was put aside. */
+static void
+assert_kept (EdubbaWindow *window, const char *text)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *present = dup_kept (window);
+  g_autofree char *name = edubba_recovery_find_kept (folder, EDUBBA_SAVE_NAME, text);
+
+  g_assert_true (g_strcmp0 (present, text) == 0 || name != NULL);
+}
+
+/* However a game is replaced, the next process finds it, names it and goes on with it. */
+static void
+test_replaced (void)
+{
+  for (Way way = 0; way < BY_GOING_BACK; way++)
+    {
+      EdubbaWindow *window;
+      g_autoptr (EdubbaMatch) match = play (7);
+      g_autofree char *text = edubba_save_print (match);
+      g_autofree char *title = edubba_match_words_title (match);
+      g_autofree char *after = NULL;
+
+      forget ();
+      window = window_fixture_create ();
+      edubba_window_show_match (window, match);
+      replace (window, way, 8);
+      g_assert_true (ui_says (GTK_WIDGET (window), "The game in progress was put aside"));
+      window_fixture_destroy (window);
+
+      window = window_fixture_create ();
+      g_assert_cmpuint (show_page (window), ==, 1);
+      g_assert_true (
+        ui_says (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_RECOVERY_PAGE), title));
+      g_assert_true (ui_says (GTK_WIDGET (window), "Go Back to It"));
+      try_again (window, REPLACED_NAME);
+      after = dup_kept (window);
+      g_assert_cmpstr (after, ==, text);
+      g_assert_false (exists (REPLACED_NAME));
+      window_fixture_destroy (window);
+    }
+}
+
+/* In any order of what can happen, and of ends of the program, no game that was begun is lost, and
+ * none is kept twice. */
+static void
+test_any_order (void)
+{
+  g_autoptr (GHashTable) begun = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  EdubbaWindow *window;
+
+  forget ();
+  window = window_fixture_create ();
+  for (guint i = 0; i < 40; i++)
+    {
+      GHashTableIter   iter;
+      gpointer         text;
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+      g_autofree char *name = NULL;
+      g_autofree char *folder = edubba_window_dup_data_folder ();
+      g_autoptr (GPtrArray) files = NULL;
+
+      if (get_kept (window) != NULL)
+        act (get_kept (window), (guint) g_test_rand_int_range (0, 3));
+      if (get_kept (window) != NULL && edubba_match_get_length (get_kept (window)) > 0)
+        before = dup_kept (window);
+      replace (window, (Way) g_test_rand_int_range (0, N_WAYS), 100 + i);
+      if (before != NULL)
+        g_hash_table_add (begun, g_steal_pointer (&before));
+      if (g_test_rand_int_range (0, 3) == 0)
+        {
+          window_fixture_destroy (window);
+          window = window_fixture_create ();
+        }
+      g_hash_table_iter_init (&iter, begun);
+      while (g_hash_table_iter_next (&iter, &text, NULL))
+        assert_kept (window, text);
+      /* What goes on now is kept beside them, unless it came to be like one of them. */
+      after = dup_kept (window);
+      name = after != NULL ? edubba_recovery_find_kept (folder, EDUBBA_SAVE_NAME, after) : NULL;
+      if (after != NULL && name == NULL)
+        g_hash_table_remove (begun, after);
+      files = edubba_recovery_list (folder);
+      g_assert_cmpuint (files->len, ==, g_hash_table_size (begun));
+    }
+  window_fixture_destroy (window);
+}
+
+static void
+open_link_in_vain (EdubbaWindow *window, const char *answer)
+{
+  edubba_window_open_link (window, LINK);
+  g_assert_true (ui_says_anywhere ("Lose the Game in Progress?"));
+  ui_answer (answer);
+}
+
+static gboolean
+is_saved (gpointer window)
+{
+  return edubba_window_flush (window);
+}
+
+/* A game that cannot be put aside stays, unless the user lets go of it. */
+static void
+test_cannot_put_aside (void)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *path = g_build_filename (folder, "lock", NULL);
+  g_autoptr (EdubbaMatch) match = play (3);
+  g_autoptr (EdubbaLock) lock = NULL;
+  EdubbaWindow *window;
+
+  forget ();
+  g_unlink (path);
+  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0); /* it cannot be locked */
+  lock = edubba_lock_take (folder, NULL);
+  window = window_fixture_create_locked (lock);
+  edubba_window_show_match (window, match);
+  open_link_in_vain (window, "_Keep It");
+  g_assert_true (get_kept (window) == match);
+  g_assert_true (edubba_match_page_get_match (window->match_page) == match);
+  open_link_in_vain (window, "_Lose It");
+  g_assert_true (get_kept (window) != match);
+  g_assert_true (edubba_match_page_get_match (window->match_page) == get_kept (window));
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  ui_wait (is_saved, window);
   window_fixture_destroy (window);
 }
 
@@ -184,7 +392,8 @@ test_progress (void)
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
                    EDUBBA_LESSON_NEW);
   g_assert_cmpuint (show_page (window), ==, 2);
-  try_again (window, "progress.save.damaged-2");
+  try_again (window, "progress.save.replaced-1");
+  g_assert_false (exists ("progress.save.replaced-1"));
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
                    EDUBBA_LESSON_DONE);
 
@@ -194,7 +403,8 @@ test_progress (void)
   ui_answer ("_Close");
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
                    EDUBBA_LESSON_DONE);
-  g_assert_false (exists ("progress.save.damaged-4"));
+  g_assert_true (exists ("progress.save.replaced-2"));
+  g_assert_false (exists ("progress.save.replaced-1"));
   window_fixture_destroy (window);
 }
 
@@ -315,6 +525,9 @@ main (int argc, char *argv[])
   window_fixture_init (&argc, &argv, plain_game_get);
   g_test_add_func ("/ui/recovery/refused", test_refused);
   g_test_add_func ("/ui/recovery/game", test_game);
+  g_test_add_func ("/ui/recovery/replaced", test_replaced);
+  g_test_add_func ("/ui/recovery/any-order", test_any_order);
+  g_test_add_func ("/ui/recovery/cannot-put-aside", test_cannot_put_aside);
   g_test_add_func ("/ui/recovery/progress", test_progress);
   g_test_add_func ("/ui/recovery/copy", test_copy);
   g_test_add_func ("/ui/recovery/copy/fails", test_copy_fails);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The puzzles of days in a window of any size: in an ordinary run one that once had too little room,
- * in a long one (-m=slow) those of all the days of a year, each in an arrangement and a language that
- * are drawn.
+ * The puzzles of days in a window of any size: in an ordinary run one that once had too little
+ * room, in a long one (-m=slow) those of all the days of a year, each in an arrangement and a
+ * language that are drawn.
  */
 #include <adwaita.h>
 

@@ -5,11 +5,14 @@
  * before there is something to say. The end of a game, and the offers there.
  */
 #include <adwaita.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "babel.h"
 #include "display.h"
 #include "edubba-face.h"
+#include "edubba-finished-games.h"
+#include "edubba-game-end.h"
 #include "edubba-level.h"
 #include "edubba-replay-page.h"
 #include "edubba-statistics-page.h"
@@ -47,15 +50,15 @@ test_noted (void)
   EdubbaWindow *window = window_fixture_create_fresh ();
 
   edubba_match_page_resign (start_game (window));
-  g_assert_cmpuint (count_lost (window), ==, 1);
+  g_assert_cmpuint (count_lost (window), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
   edubba_match_page_resign (window->match_page);
-  g_assert_cmpuint (count_lost (window), ==, 1);
   window_fixture_destroy (window);
 
   window = window_fixture_create ();
   g_assert_cmpuint (count_lost (window), ==, 1);
   edubba_match_page_resign (start_game (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_cmpuint (count_lost (window), ==, 2);
   window_fixture_destroy (window);
 }
@@ -92,12 +95,12 @@ test_own_level (void)
   ui_press (GTK_WIDGET (window), "Start Playing");
   g_assert_cmpuint (get_rival_points (window), ==, first);
   edubba_match_page_resign (window->match_page);
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.rematch", NULL);
   second = get_points (window);
   g_assert_cmpuint (second, <, first);
   g_assert_cmpuint (count_lost (window), ==, 0);
   edubba_progress_get_score (window->progress, "babel", EDUBBA_OWN_LEVEL, &score);
   g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, 1);
-  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.rematch", NULL);
   g_assert_cmpuint (get_rival_points (window), ==, second);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
   g_assert_true (ui_says (GTK_WIDGET (window), "Classmate"));
@@ -112,6 +115,7 @@ test_not_noted (void)
 
   edubba_window_open_position (window, "babel/1 pawns=HQ hands=AHS|??");
   edubba_match_page_resign (window->match_page);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_cmpuint (count_lost (window), ==, 0);
   window_fixture_destroy (window);
 }
@@ -278,7 +282,212 @@ test_taken_back (void)
   edubba_match_page_resign (window->match_page);
   record = edubba_match_page_dup_record (window->match_page);
   g_assert_nonnull (strstr (record, "[Assisted \"1\"]"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_cmpuint (count_assisted (window), ==, 1);
+  window_fixture_destroy (window);
+}
+
+/* ---- When an end counts ---- */
+
+/* The computer's in these games. */
+#define LEVEL 1
+
+typedef enum
+{
+  GIVE_UP,
+  WIN,
+  N_ENDS,
+} End;
+
+/* Everything by which an end is left behind. */
+typedef enum
+{
+  GO_BACK,
+  PLAY_AGAIN,
+  BEGIN_ANOTHER,
+  SEE_PAST_GAMES,
+  SEE_STATISTICS,
+  LOOK_BACK,
+  DIE,
+  N_WAYS,
+} Way;
+
+/* A dealt game, of which the last action is still to be done by a person who wins by it. */
+static EdubbaMatch *
+play_almost (char **last)
+{
+  const GameModule *module = babel_get_game ()->module;
+
+  for (;;)
+    {
+      guint64 seed = (guint64) g_test_rand_int ();
+      g_autoptr (EdubbaMatch) whole =
+        edubba_match_new (module, game_record_new_seed (module->rules, 2, 0, seed));
+      EdubbaMatch *match;
+      guint        n;
+
+      while (!edubba_match_get_finished (whole))
+        {
+          g_autoptr (GArray) legal =
+            game_legal_sorted (module->rules, edubba_match_get_state (whole));
+          g_autofree char *action = game_action_print (
+            module->rules, g_array_index (legal, GameAction,
+                                          (guint) g_test_rand_int_range (0, (gint) legal->len)));
+
+          g_assert_true (edubba_match_act (whole, action, NULL, NULL));
+        }
+      n = edubba_match_get_length (whole) - 1;
+      if (game_winner (module->rules, edubba_match_get_state (whole)) !=
+          edubba_match_get_actor (whole, n))
+        continue;
+      match = edubba_match_new (module, game_record_new_seed (module->rules, 2, 0, seed));
+      for (guint i = 0; i < n; i++)
+        {
+          g_autofree char *action =
+            game_action_print (module->rules, edubba_match_get_action (whole, i));
+
+          g_assert_true (edubba_match_act (match, action, NULL, NULL));
+        }
+      edubba_match_set_seat_kind (match, 1 - edubba_match_get_seat (match), EDUBBA_SEAT_COMPUTER);
+      edubba_match_set_level (match, LEVEL);
+      *last = game_action_print (module->rules, edubba_match_get_action (whole, n));
+      return match;
+    }
+}
+
+static void
+end_game (EdubbaWindow *window, End end, const char *last)
+{
+  EdubbaMatch *match = edubba_match_page_get_match (window->match_page);
+
+  if (end == GIVE_UP)
+    edubba_match_page_resign (window->match_page);
+  else
+    g_assert_true (edubba_match_act (match, last, NULL, NULL));
+  g_assert_true (edubba_match_get_finished (match));
+}
+
+static void
+leave (EdubbaWindow **window, Way way)
+{
+  static const char *const actions[N_WAYS] = {
+    [GO_BACK] = "win.back",
+    [SEE_PAST_GAMES] = "win.past-games",
+    [SEE_STATISTICS] = "win.statistics",
+  };
+
+  if (way == PLAY_AGAIN)
+    gtk_widget_activate_action (GTK_WIDGET ((*window)->match_page), "match.rematch", NULL);
+  else if (way == LOOK_BACK)
+    gtk_widget_activate_action (GTK_WIDGET ((*window)->match_page), "match.look-back", NULL);
+  else if (way == BEGIN_ANOTHER)
+    edubba_window_open_position (*window, "babel/1 pawns=HQ hands=AHS|??");
+  else if (way != DIE)
+    gtk_widget_activate_action (GTK_WIDGET (*window), actions[way], NULL);
+  else
+    {
+      window_fixture_destroy (*window);
+      *window = window_fixture_create ();
+    }
+}
+
+static char *
+build_folder (void)
+{
+  g_autofree char *data = edubba_window_dup_data_folder ();
+
+  return g_build_filename (data, "games", NULL);
+}
+
+static void
+forget_past_games (void)
+{
+  g_autofree char *folder = build_folder ();
+  g_autoptr (GPtrArray) games = edubba_finished_games_list (folder);
+
+  for (guint i = 0; i < games->len; i++)
+    g_assert_cmpint (g_unlink (((EdubbaFinishedGame *) games->pdata[i])->path), ==, 0);
+}
+
+/* The statistics and the past games agree: nothing has ended yet (N_ENDS), or one game has so. */
+static void
+assert_counted (EdubbaWindow *window, End end)
+{
+  g_autofree char *folder = build_folder ();
+  g_autoptr (GPtrArray) games = edubba_finished_games_list (folder);
+  g_autoptr (EdubbaMatch) kept = NULL;
+  EdubbaScore score;
+
+  edubba_progress_get_score (window->progress, "babel", LEVEL, &score);
+  g_assert_cmpuint (score.results[EDUBBA_RESULT_WON], ==, end == WIN);
+  g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, end == GIVE_UP);
+  g_assert_cmpuint (games->len, ==, end != N_ENDS);
+  if (end == N_ENDS)
+    return;
+  kept = edubba_save_parse (edubba_window_get_modules (window),
+                            ((EdubbaFinishedGame *) games->pdata[0])->text, NULL);
+  g_assert_true ((edubba_match_get_resigned (kept) != GAME_NOBODY) == (end == GIVE_UP));
+}
+
+/* An end that is undone has never been. The last one counts, once, however it is left behind, and
+ * cannot be undone any more. */
+static void
+test_counts (void)
+{
+  for (guint i = 0; i < N_ENDS * N_ENDS * N_WAYS; i++)
+    {
+      End              first = i % N_ENDS;
+      End              second = i / N_ENDS % N_ENDS;
+      Way              way = i / (N_ENDS * N_ENDS);
+      EdubbaWindow    *window = window_fixture_create_fresh ();
+      g_autofree char *last = NULL;
+      g_autoptr (EdubbaMatch) match = play_almost (&last);
+
+      forget_past_games ();
+      edubba_window_show_match (window, match);
+      end_game (window, first, last);
+      assert_counted (window, N_ENDS);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+      g_assert_false (edubba_match_get_finished (match));
+      end_game (window, second, last);
+      assert_counted (window, N_ENDS);
+      leave (&window, way);
+      assert_counted (window, second);
+      if (way != DIE)
+        g_assert_false (edubba_match_get_can_undo (match));
+      window_fixture_destroy (window);
+
+      window = window_fixture_create ();
+      assert_counted (window, second);
+      window_fixture_destroy (window);
+    }
+}
+
+static gboolean
+has_end (gpointer window)
+{
+  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END) != NULL;
+}
+
+/* The page about the end offers what is possible, and judges nothing where nobody has decided
+ * anything. */
+static void
+test_given_up_at_once (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatchPage *page = start_game (window);
+  GtkWidget       *end;
+
+  edubba_match_page_resign (page);
+  ui_wait (has_end, window);
+  end = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
+  g_assert_true (
+    ui_says (end, "You’ve given up. You can still undo that and play on."));
+  g_assert_false (ui_says (end, "The Turn That Decided It"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (ui_says (end, "You’ve given up."));
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (window->undo_button)));
   window_fixture_destroy (window);
 }
 
@@ -295,5 +504,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/statistics/end", test_end);
   g_test_add_func ("/ui/statistics/assisted", test_assisted);
   g_test_add_func ("/ui/statistics/taken-back", test_taken_back);
+  g_test_add_func ("/ui/statistics/counts", test_counts);
+  g_test_add_func ("/ui/statistics/given-up-at-once", test_given_up_at_once);
   return window_fixture_run ();
 }

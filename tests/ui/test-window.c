@@ -540,21 +540,6 @@ test_pile_once (void)
 }
 
 static void
-test_replaced (void)
-{
-  EdubbaWindow *window = window_fixture_create_fresh ();
-  g_autoptr (EdubbaMatch) match = NULL;
-
-  match = g_object_ref (edubba_match_page_get_match (start_game (window)));
-  act_somehow (get_match_page (window));
-  start_game (window);
-  g_assert_false (edubba_match_page_get_match (get_match_page (window)) == match);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.restore-game", "s", "babel");
-  g_assert_true (edubba_match_page_get_match (get_match_page (window)) == match);
-  window_fixture_destroy (window);
-}
-
-static void
 test_position (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
@@ -590,7 +575,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/window/file/puzzle/game", test_puzzle_keeps_game);
   g_test_add_func ("/ui/window/pile", test_pile);
   g_test_add_func ("/ui/window/pile/once", test_pile_once);
-  g_test_add_func ("/ui/window/replaced", test_replaced);
   g_test_add_func ("/ui/window/position", test_position);
   return window_fixture_run ();
 }

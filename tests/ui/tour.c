@@ -393,16 +393,19 @@ leave_traces_of (const EdubbaGame *game)
   tour_close_all ();
 }
 
-/* Keeps a file that could not be read, also after the last page has deleted one. */
+/* There is always a file that could not be read, and what was put aside, also where the last page's
+ * was deleted. */
 static void
 keep_file_aside (void)
 {
   g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *damaged = g_build_filename (folder, EDUBBA_SAVE_NAME ".save.damaged-1", NULL);
   g_autoptr (GPtrArray) files = edubba_recovery_list (folder);
   g_autofree char *name = NULL;
 
-  if (files->len > 0)
+  if (files->len > 1)
     return;
+  g_assert_true (g_file_set_contents (damaged, "nothing that can be read\n", -1, NULL));
   name = edubba_recovery_keep (folder, EDUBBA_SAVE_NAME, "nothing that can be read\n", NULL);
   g_assert_nonnull (name);
 }

@@ -35,9 +35,11 @@ struct _EdubbaCourse
   const GameModule *const *modules;
 
   /* owned */
-  char      *folder; /* or NULL */
-  Part       parts[EDUBBA_COURSE_N_KINDS];
-  GPtrArray *broken;
+  char       *folder; /* or NULL */
+  Part        parts[EDUBBA_COURSE_N_KINDS];
+  GPtrArray  *broken;
+  GHashTable *shown; /* the id of a puzzle to its number among those that were shown */
+  guint       n_shown;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaCourse, edubba_course, G_TYPE_OBJECT)
@@ -114,6 +116,7 @@ edubba_course_finalize (GObject *object)
   for (guint i = 0; i < EDUBBA_COURSE_N_KINDS; i++)
     g_clear_pointer (&self->parts[i].items, g_ptr_array_unref);
   g_clear_pointer (&self->broken, g_ptr_array_unref);
+  g_clear_pointer (&self->shown, g_hash_table_unref);
 
   G_OBJECT_CLASS (edubba_course_parent_class)->finalize (object);
 }
@@ -136,6 +139,7 @@ edubba_course_init (EdubbaCourse *self)
   for (guint i = 0; i < EDUBBA_COURSE_N_KINDS; i++)
     self->parts[i].course = self;
   self->broken = g_ptr_array_new_with_free_func (g_free);
+  self->shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 EdubbaCourse *
@@ -264,6 +268,24 @@ edubba_course_find_puzzle (EdubbaCourse *self, const char *id)
   g_return_val_if_fail (id != NULL, NULL);
 
   return find_puzzle (edubba_course_get_puzzles (self), id);
+}
+
+void
+edubba_course_note_shown (EdubbaCourse *self, const char *id)
+{
+  g_return_if_fail (EDUBBA_IS_COURSE (self));
+  g_return_if_fail (id != NULL);
+
+  g_hash_table_insert (self->shown, g_strdup (id), GUINT_TO_POINTER (++self->n_shown));
+}
+
+guint
+edubba_course_get_shown (EdubbaCourse *self, const char *id)
+{
+  g_return_val_if_fail (EDUBBA_IS_COURSE (self), 0);
+  g_return_val_if_fail (id != NULL, 0);
+
+  return GPOINTER_TO_UINT (g_hash_table_lookup (self->shown, id));
 }
 
 /* The path of the user's file of a puzzle. */

@@ -52,6 +52,11 @@ CourseBout   *edubba_course_find_bout (EdubbaCourse *self, const char *id);
 CourseLesson *edubba_course_find_lesson (EdubbaCourse *self, const char *id);
 CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
 
+/* Notes that a puzzle has been shown, for as long as the course lives. Returns its number among the
+ * puzzles that were shown, from 1, the last one if it was shown again; 0: it was not. */
+void  edubba_course_note_shown (EdubbaCourse *self, const char *id);
+guint edubba_course_get_shown (EdubbaCourse *self, const char *id);
+
 /* The first lesson with a step that trains a paragraph, and the number of that step; `but`, a step
  * of the course or NULL, is passed over. NULL if there is none; borrowed. */
 CourseLesson *edubba_course_find_training (EdubbaCourse     *self,

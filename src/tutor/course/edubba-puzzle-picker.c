@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Choosing puzzles. Chance has no part in it: the same learner gets the same offer until something
- * has been done about it, and those who have been taught and have solved the same get the same
- * puzzle on the same day.
+ * has been done about it, even if the puzzle was only looked at, and those who have been taught and
+ * have solved the same get the same puzzle on the same day.
  */
 #include "edubba-puzzle-picker.h"
 
@@ -11,10 +11,13 @@
 #include "edubba-practice.h"
 
 /* Additions to the distance of a puzzle that was tried in vain, and of one without a rating; a
- * puzzle that needs a rule ahead comes after all others. */
+ * puzzle that has been shown in this session comes after those that were not, the last one behind
+ * the others; a puzzle that needs a rule ahead comes after all others. */
 #define TRIED_DISTANCE   300
 #define UNRATED_DISTANCE 400
-#define AHEAD_DISTANCE   10000
+#define SHOWN_DISTANCE   5000
+#define MOST_SHOWN       150
+#define AHEAD_DISTANCE   1000000
 
 /* The lowest ratings of the middle and the hard puzzles of the day. */
 static const guint daily_ratings[EDUBBA_N_DAILY_GRADES - 1] = { 1300, 1800 };
@@ -84,6 +87,7 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
 
       edubba_progress_get_puzzle (progress, game, id, &record);
       distance = get_distance (puzzle, &record, worth);
+      distance += SHOWN_DISTANCE * MIN (edubba_course_get_shown (course, id), MOST_SHOWN);
       if (edubba_practice_is_ahead (puzzle, (const char *const *) coming))
         distance += AHEAD_DISTANCE;
       if (!edubba_puzzle_picker_has (puzzle) || record.solved > 0 || g_strcmp0 (id, except) == 0 ||

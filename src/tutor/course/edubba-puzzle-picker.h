@@ -21,7 +21,8 @@ gboolean edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle);
 
 /* An unsolved puzzle whose rating is near the learner's certain strength: their rating less its
  * deviation, so that an unknown learner begins with easy ones. It is another than `except` (an
- * id, or NULL); one that was tried in vain comes after many that were not, one that needs a
+ * id, or NULL); one that was tried in vain comes after many that were not, one that has been shown
+ * since the program began (edubba_course_note_shown ()) after those that were not, one that needs a
  * paragraph the course has still to teach after all others. NULL: all are solved. Borrowed. */
 CoursePuzzle *edubba_puzzle_picker_find_next (EdubbaCourse   *course,
                                               EdubbaProgress *progress,

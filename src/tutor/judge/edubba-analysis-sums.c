@@ -295,3 +295,12 @@ edubba_analysis_find_turning_point (EdubbaAnalysis *self, guint own)
     worst = edubba_analysis_at (self, moment);
   return worst;
 }
+
+gboolean
+edubba_analysis_is_possible (EdubbaMatch *match)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
+
+  return edubba_match_get_module (match)->critic != NULL && !edubba_match_get_abandoned (match) &&
+         (edubba_match_get_resigned (match) == GAME_NOBODY || edubba_match_get_length (match) > 0);
+}

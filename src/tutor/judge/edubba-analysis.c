@@ -310,14 +310,6 @@ edubba_analysis_init (EdubbaAnalysis *self)
   self->stages = g_array_new (FALSE, TRUE, sizeof (EdubbaStage));
 }
 
-gboolean
-edubba_analysis_is_possible (EdubbaMatch *match)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
-
-  return edubba_match_get_module (match)->critic != NULL && !edubba_match_get_abandoned (match);
-}
-
 EdubbaAnalysis *
 edubba_analysis_new (EdubbaMatch *match, guint64 nodes)
 {

@@ -72,7 +72,8 @@ G_DECLARE_FINAL_TYPE (EdubbaAnalysis, edubba_analysis, EDUBBA, ANALYSIS, GObject
  *   running (boolean)   decisions are being judged
  *   done (uint)         how many have been looked at, in their order
  *
- * Whether a whole game can be analysed: its module has a critic, and some person has stayed. */
+ * Whether a whole game can be analysed: its module has a critic, some person has stayed, and
+ * it was not given up before anybody had acted. */
 gboolean edubba_analysis_is_possible (EdubbaMatch *match);
 
 /* For the match's present record, which is copied, and the names of its seats; nothing is judged

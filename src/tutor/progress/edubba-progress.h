@@ -181,8 +181,8 @@ gboolean edubba_progress_has_daily_five (EdubbaProgress *self, const char *game)
 #define EDUBBA_OWN_LEVEL GAME_N_LEVELS
 
 /* A game that was dealt from `id` (0: from none, then nothing is noted) has ended, against a level
- * below GAME_N_LEVELS. The game that was noted last is not noted again, for its end may be taken
- * back. */
+ * below GAME_N_LEVELS. The game that was noted last is not noted again, for the program may have
+ * died behind that. */
 void edubba_progress_note_game (EdubbaProgress *self,
                                 const char     *game,
                                 guint64         id,

@@ -72,6 +72,7 @@ struct _EdubbaTask
 
   guint           turns;
   gboolean        unproved; /* the replies could not be worked out */
+  gboolean        paused;   /* nothing is worked out */
   guint           pace;     /* of the reply */
   guint           source;   /* of its next action, or 0 */
   guint           n_goals;

@@ -144,7 +144,8 @@ look_for_reason (EdubbaTask *self)
   guint          here = edubba_match_get_cursor (self->match);
   EdubbaQuestion question;
 
-  if (self->failure_point == here || edubba_task_find_slip (self) == EDUBBA_TASK_NO_POINT)
+  if (self->paused || self->failure_point == here ||
+      edubba_task_find_slip (self) == EDUBBA_TASK_NO_POINT)
     return;
   edubba_task_forget_failure (self);
   question = ask (self, here);
@@ -186,7 +187,7 @@ update (EdubbaTask *self)
 
   if (self->proof && self->proof_point != need)
     g_clear_pointer (&self->proof, edubba_job_drop);
-  if (!self->proof && need != EDUBBA_TASK_NO_POINT)
+  if (!self->proof && !self->paused && need != EDUBBA_TASK_NO_POINT)
     start_proof (self, need);
   look_for_reason (self);
   settle (self);
@@ -521,4 +522,25 @@ edubba_task_take_back (EdubbaTask *self)
     return;
   self->wants_back = TRUE;
   take_back_if_known (self);
+}
+
+void
+edubba_task_set_paused (EdubbaTask *self, gboolean paused)
+{
+  g_return_if_fail (EDUBBA_IS_TASK (self));
+
+  if (self->paused == paused)
+    return;
+  self->paused = paused;
+  if (!paused)
+    {
+      if (self->turns > 1 && !self->replies && !self->unproved)
+        edubba_task_start_replies (self);
+      update (self);
+      return;
+    }
+  g_clear_pointer (&self->proof, edubba_job_drop);
+  g_clear_pointer (&self->replying, edubba_job_drop);
+  if (self->failing)
+    edubba_task_forget_failure (self);
 }

@@ -74,6 +74,10 @@ EdubbaTaskPhase edubba_task_get_phase (EdubbaTask *self);
 /* Sets the pause before each action of the reply, in ms; 0 at first. */
 void edubba_task_set_pace (EdubbaTask *self, guint pace);
 
+/* Works nothing out while the task is paused, for nobody sees it; a proof that was interrupted
+ * begins again when the task goes on. */
+void edubba_task_set_paused (EdubbaTask *self, gboolean paused);
+
 /* In the first of two turns, once all replies are known: the actions to an end that holds, empty if
  * there is none. NULL elsewhere. An array of GameAction; free with g_array_unref (). */
 GArray *edubba_task_lead (EdubbaTask *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -174,19 +174,19 @@ edubba_compat_is_in_browser (GtkWidget *widget)
 #endif
 }
 
-void
-edubba_compat_ask (GtkWidget     *parent,
-                   const char    *heading,
-                   const char    *body,
-                   const char    *cancel_label,
-                   const char    *answer_label,
-                   EdubbaAnswered answered)
+static GtkWidget *
+ask (GtkWidget     *parent,
+     const char    *heading,
+     const char    *body,
+     const char    *cancel_label,
+     const char    *answer_label,
+     EdubbaAnswered answered)
 {
-  Ask *ask = g_new0 (Ask, 1);
+  Ask *asked = g_new0 (Ask, 1);
 
   /* The dialog may be a part of its parent, which must not be kept by it. */
-  g_weak_ref_init (&ask->parent, parent);
-  ask->answered = answered;
+  g_weak_ref_init (&asked->parent, parent);
+  asked->answered = answered;
 #if ADW_CHECK_VERSION(1, 5, 0)
   AdwDialog *dialog = adw_alert_dialog_new (heading, body);
 
@@ -197,11 +197,12 @@ edubba_compat_ask (GtkWidget     *parent,
       adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "answer",
                                                 ADW_RESPONSE_DESTRUCTIVE);
     }
-  g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), asked, ask_free, 0);
   let_heading_wrap (adw_dialog_get_child (dialog));
   edubba_accessible_names_scroller (adw_dialog_get_child (dialog), heading);
   edubba_accessible_names_sheets (adw_dialog_get_child (dialog), heading);
   present (dialog, parent);
+  return GTK_WIDGET (dialog);
 #else
   GtkWidget *dialog = adw_message_dialog_new (window_of (parent), heading, body);
 
@@ -213,12 +214,24 @@ edubba_compat_ask (GtkWidget     *parent,
                                                   ADW_RESPONSE_DESTRUCTIVE);
     }
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), ask, ask_free, 0);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (ask_answered_cb), asked, ask_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+  return dialog;
 #endif
 }
 
 void
+edubba_compat_ask (GtkWidget     *parent,
+                   const char    *heading,
+                   const char    *body,
+                   const char    *cancel_label,
+                   const char    *answer_label,
+                   EdubbaAnswered answered)
+{
+  ask (parent, heading, body, cancel_label, answer_label, answered);
+}
+
+GtkWidget *
 edubba_compat_tell (GtkWidget  *parent,
                     const char *heading,
                     const char *body,
@@ -226,7 +239,7 @@ edubba_compat_tell (GtkWidget  *parent,
 {
   g_autofree char *shown = game_text_show (body);
 
-  edubba_compat_ask (parent, heading, shown, close_label, NULL, NULL);
+  return ask (parent, heading, shown, close_label, NULL, NULL);
 }
 
 gboolean

@@ -32,11 +32,12 @@ void edubba_compat_ask (GtkWidget     *parent,
                         const char    *answer_label,
                         EdubbaAnswered answered);
 
-/* Says something that cannot be overlooked. */
-void edubba_compat_tell (GtkWidget  *parent,
-                         const char *heading,
-                         const char *body,
-                         const char *close_label);
+/* Says something that cannot be overlooked. The dialog is borrowed; it has the properties "heading"
+ * and "body", and emits "response" when it has been read. */
+GtkWidget *edubba_compat_tell (GtkWidget  *parent,
+                               const char *heading,
+                               const char *body,
+                               const char *close_label);
 
 /* One section of names in the about dialog. */
 typedef struct

@@ -182,7 +182,8 @@ show_story (EdubbaGameEnd *self, gboolean complete, const EdubbaDecision *decisi
     self->played_box = edubba_end_played_new (self->match, self->analysis, self->own);
   if (self->played_box != NULL)
     gtk_box_append (GTK_BOX (self->played_card), self->played_box);
-  else if (complete && edubba_analysis_get_bout (self->analysis) == NULL)
+  else if (complete && edubba_analysis_get_bout (self->analysis) == NULL &&
+           (decision != NULL || edubba_match_get_resigned (self->match) == GAME_NOBODY))
     story = edubba_analysis_words_story (self->analysis, self->own);
   else if (decision != NULL)
     story = edubba_analysis_words_better (self->analysis, decision);
@@ -210,18 +211,7 @@ show_decision (EdubbaGameEnd *self, const EdubbaDecision *decision)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u", decision->from);
 }
 
-/* Describes a game without a turn to be named. */
-static const char *
-describe_none (EdubbaGameEnd *self)
-{
-  if (edubba_analysis_get_bout (self->analysis) == NULL)
-    return _ ("Nobody made a mistake that mattered: the cards decided.");
-  if (edubba_analysis_get_final (self->analysis, self->own) == EDUBBA_CHANCE_CERTAIN)
-    return _ ("None of your turns put it at risk.");
-  return _ ("No single turn of yours decided it.");
-}
-
-/* Returns TRUE if a person decided: only such a turn can be tried again. */
+/* Only such a turn is one to try again. */
 static gboolean
 is_by_person (EdubbaGameEnd *self, const EdubbaDecision *decision)
 {
@@ -250,7 +240,9 @@ update_turn (EdubbaGameEnd *self)
     show_decision (self, decision);
   else
     gtk_label_set_label (self->turn_label,
-                         complete ? describe_none (self) : _ ("Looking for it while you read…"));
+                         complete ? edubba_analysis_words_no_turn (self->analysis, self->match,
+                                                                   self->own)
+                                  : _ ("Looking for it while you read…"));
 }
 
 static void

@@ -200,15 +200,32 @@ drop_analysis (EdubbaGameSittingPrivate *sitting)
   g_clear_object (&sitting->analysis);
 }
 
+/* An end that counts by now is not said to be undone. */
+static void
+retell_end (EdubbaGameSitting *self)
+{
+  EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  gboolean                  undoable = edubba_match_get_can_undo (sitting->match);
+
+  if (undoable == sitting->undoable)
+    return;
+  sitting->undoable = undoable;
+  if (gtk_widget_get_visible (GTK_WIDGET (sitting->game_end)))
+    open_end (self);
+}
+
 void
 edubba_game_sitting_show_result (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
   gboolean                  over = edubba_game_sitting_is_over (self);
 
+  if (over && sitting->over)
+    retell_end (self);
   if (over == sitting->over)
     return;
   sitting->over = sitting->awaits = sitting->untold = over;
+  sitting->undoable = edubba_match_get_can_undo (sitting->match);
   gtk_widget_set_visible (sitting->result_box, FALSE);
   drop_analysis (sitting);
   if (!over)
@@ -264,6 +281,14 @@ edubba_game_sitting_find_winner (EdubbaGameSitting *self)
   return edubba_match_get_n_seats (match) == 2 ? 1 - resigned : GAME_NOBODY;
 }
 
+static const char *
+describe_left (EdubbaMatch *match)
+{
+  return edubba_match_get_can_undo (match)
+           ? _ ("You’ve left the game. You can still undo that and play on.")
+           : _ ("You’ve left the game.");
+}
+
 static char *
 edubba_game_sitting_describe_result (EdubbaGameSitting *self)
 {
@@ -276,16 +301,17 @@ edubba_game_sitting_describe_result (EdubbaGameSitting *self)
   g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (match));
 
   if (edubba_match_get_abandoned (match))
-    return g_strdup (address == GAME_ADDRESS_YOU
-                       ? _ ("You’ve left the game. You can still undo that and play on.")
-                       : _ ("Everybody has left the game."));
+    return g_strdup (address == GAME_ADDRESS_YOU ? describe_left (match)
+                                                 : _ ("Everybody has left the game."));
   if (resigned == GAME_NOBODY)
     return edubba_match_get_module (match)->words->result (seen, viewer, address,
                                                            (const char *const *) names);
   if (address == GAME_ADDRESS_NUMBER)
     return edubba_level_describe_resigned (match);
   if (resigned == viewer)
-    return g_strdup (_ ("You’ve given up. You can still undo that and play on."));
+    return g_strdup (edubba_match_get_can_undo (match)
+                       ? _ ("You’ve given up. You can still undo that and play on.")
+                       : _ ("You’ve given up."));
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
 

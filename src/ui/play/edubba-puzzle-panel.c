@@ -31,6 +31,7 @@ struct _EdubbaPuzzlePanel
   GtkLabel    *verdict_label;
   GtkLabel    *outcome_label;
   GtkBox      *buttons_box;
+  GtkWidget   *skip_button;
 
   /* owned */
   EdubbaTask    *task;
@@ -64,6 +65,10 @@ update_verdict (EdubbaPuzzlePanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->verdict_box), looks[state].css_class);
   gtk_image_set_from_icon_name (self->verdict_image, looks[state].icon);
   gtk_label_set_label (self->verdict_label, verdict);
+  gtk_widget_set_visible (self->skip_button,
+                          state != EDUBBA_TASK_SOLVED &&
+                            gtk_actionable_get_action_name (
+                              GTK_ACTIONABLE (self->skip_button)) != NULL);
 }
 
 static void
@@ -109,6 +114,7 @@ edubba_puzzle_panel_class_init (EdubbaPuzzlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, outcome_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, buttons_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, skip_button);
 }
 
 static void
@@ -165,4 +171,15 @@ edubba_puzzle_panel_set_reason (
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->place_bar),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->reason_box), TRUE);
+}
+
+void
+edubba_puzzle_panel_offer_skip (EdubbaPuzzlePanel *self, const char *action, const char *target)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_PANEL (self));
+  g_return_if_fail (self->task != NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->skip_button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->skip_button), action);
+  update_verdict (self);
 }

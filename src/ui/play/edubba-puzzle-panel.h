@@ -31,4 +31,9 @@ void edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *at
 void edubba_puzzle_panel_set_reason (
   EdubbaPuzzlePanel *self, const char *rule, const char *reason, guint i, guint n);
 
+/* Shows a button that leaves the puzzle, by an action with a target, until it is solved. */
+void edubba_puzzle_panel_offer_skip (EdubbaPuzzlePanel *self,
+                                     const char        *action,
+                                     const char        *target);
+
 G_END_DECLS

@@ -342,6 +342,16 @@ edubba_puzzle_sitting_set_reason (
   edubba_puzzle_panel_set_reason (self->panel, rule, reason, i, n);
 }
 
+void
+edubba_puzzle_sitting_offer_skip (EdubbaPuzzleSitting *self,
+                                  const char          *action,
+                                  const char          *target)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_SITTING (self));
+
+  edubba_puzzle_panel_offer_skip (self->panel, action, target);
+}
+
 char *
 edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self, char **goal, guint *turns)
 {

@@ -42,4 +42,9 @@ char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
 /* The attempt on a page (or NULL); NULL if that is no puzzle, or no progress is kept. Borrowed. */
 EdubbaAttempt *edubba_puzzle_sitting_find_attempt (EdubbaMatchPage *page);
 
+/* Offers to leave the puzzle unsolved, by an action with a target, until it is solved. */
+void edubba_puzzle_sitting_offer_skip (EdubbaPuzzleSitting *self,
+                                       const char          *action,
+                                       const char          *target);
+
 G_END_DECLS

@@ -27,12 +27,23 @@ edubba_task_sitting_get_task (EdubbaTaskSitting *self)
   return sitting->task;
 }
 
+/* Nothing is proved for a page that another one covers. */
+static void
+update_paused (EdubbaTaskSitting *self)
+{
+  EdubbaTask *task = edubba_task_sitting_get_task (self);
+
+  if (task != NULL)
+    edubba_task_set_paused (task, !gtk_widget_get_visible (GTK_WIDGET (self)));
+}
+
 void
 edubba_task_sitting_set_task (EdubbaTaskSitting *self, EdubbaTask *task)
 {
   EdubbaTaskSittingPrivate *sitting = edubba_task_sitting_get_instance_private (self);
 
   g_set_object (&sitting->task, task);
+  update_paused (self);
 }
 
 gboolean
@@ -108,4 +119,5 @@ edubba_task_sitting_class_init (EdubbaTaskSittingClass *klass)
 static void
 edubba_task_sitting_init (EdubbaTaskSitting *self)
 {
+  g_signal_connect (self, "notify::visible", G_CALLBACK (update_paused), NULL);
 }

@@ -367,6 +367,8 @@ edubba_puzzles_page_shown (EdubbaPage *page)
 
   if (self->stale)
     update_progress (self);
+  else
+    update_next (self); /* puzzles may have been looked at */
 }
 
 /* Gives the focus to the first offer. */

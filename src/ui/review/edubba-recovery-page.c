@@ -11,10 +11,14 @@
 #include "edubba-recovery.h"
 #include "edubba-clear.h"
 #include "edubba-accessible-names.h"
+#include "edubba-match-words.h"
 #include "edubba-page.h"
 #include "edubba-progress.h"
 #include "edubba-saves.h"
 #include "game-text.h"
+
+/* A game in a longer file is not read only to be named. */
+#define MAX_NAMED_BYTES (256 * 1024)
 
 struct _EdubbaRecoveryPage
 {
@@ -25,6 +29,9 @@ struct _EdubbaRecoveryPage
   GtkListBox *list;
   GtkWidget  *empty_page;
   GtkWidget  *list_page;
+
+  /* borrowed */
+  const GameModule *const *modules;
 
   /* owned */
   char *folder;
@@ -38,15 +45,37 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaRecoveryPage,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
                                                       edubba_recovery_page_page_init))
 
-/* Names the owner of the file. */
-static const char *
-describe_owner (const EdubbaRecoveryFile *file)
+/* Titles a game that was put aside; NULL if it cannot be read. */
+static char *
+describe_game (EdubbaRecoveryPage *self, const EdubbaRecoveryFile *file)
 {
+  g_autofree char *base = NULL;
+  g_auto (GStrv) entries = NULL;
+  g_autoptr (EdubbaMatch) match = NULL;
+  gboolean whole;
+
+  if (!file->is_replaced || file->size > MAX_NAMED_BYTES)
+    return NULL;
+  edubba_recovery_read (file, &base, &entries);
+  if (base != NULL)
+    match = edubba_save_replay (self->modules, base, (const char *const *) entries, &whole);
+  return match != NULL ? edubba_match_words_title (match) : NULL;
+}
+
+/* Names the content of a file. */
+static char *
+describe_owner (EdubbaRecoveryPage *self, const EdubbaRecoveryFile *file)
+{
+  char *game = NULL;
+
   if (edubba_saves_is_name (file->archive))
-    return _ ("A saved game");
+    {
+      game = describe_game (self, file);
+      return game != NULL ? game : g_strdup (_ ("A saved game"));
+    }
   if (g_str_equal (file->archive, EDUBBA_PROGRESS_NAME))
-    return _ ("What you have learned");
-  return file->name;
+    return g_strdup (_ ("What you have learned"));
+  return g_strdup (file->name);
 }
 
 /* Describes the file: its time, its size, and its name. */
@@ -84,14 +113,20 @@ add_choice (GtkWidget  *row,
 static void
 add_file (EdubbaRecoveryPage *self, const EdubbaRecoveryFile *file, gboolean expanded)
 {
-  const char      *owner = describe_owner (file);
+  g_autofree char *owner = describe_owner (self, file);
   g_autofree char *about = describe_file (file);
+  gboolean         is_game = file->is_replaced && edubba_saves_is_name (file->archive);
   GtkWidget       *row = g_object_new (ADW_TYPE_EXPANDER_ROW, "use-markup", FALSE, "title", owner,
                                        "subtitle", about, "expanded", expanded, NULL);
 
   edubba_accessible_names_expander_row (ADW_EXPANDER_ROW (row), owner, about);
-  add_choice (row, "view-refresh-symbolic", _ ("Try Again"), "win.try-aside", file->name);
-  add_choice (row, "document-save-symbolic", _ ("Save a Copy…"), "win.copy-aside", file->name);
+  if (is_game)
+    add_choice (row, "edit-undo-symbolic", _ ("Go Back to It"), "win.try-aside", file->name);
+  else
+    {
+      add_choice (row, "view-refresh-symbolic", _ ("Try Again"), "win.try-aside", file->name);
+      add_choice (row, "document-save-symbolic", _ ("Save a Copy…"), "win.copy-aside", file->name);
+    }
   add_choice (row, "user-trash-symbolic", _ ("Delete…"), "win.delete-aside", file->name);
   gtk_list_box_append (self->list, row);
 }
@@ -114,7 +149,8 @@ edubba_recovery_page_shown (EdubbaPage *page)
 static char *
 edubba_recovery_page_dup_title (EdubbaPage *page)
 {
-  /* Translators: the title of the page of files that could not be read. */
+  /* Translators: the title of the page of games that were put aside, and of files that could not be
+   * read. */
   return g_strdup (_ ("Set Aside"));
 }
 
@@ -153,17 +189,19 @@ edubba_recovery_page_init (EdubbaRecoveryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_accessible_names_scroller (self->empty_page, _ ("All Is Well"));
-  edubba_accessible_names_scroller (self->list_page, _ ("Files set aside"));
+  edubba_accessible_names_scroller (self->list_page, _ ("Set aside"));
 }
 
 EdubbaRecoveryPage *
-edubba_recovery_page_new (const char *folder)
+edubba_recovery_page_new (const char *folder, const GameModule *const *modules)
 {
   EdubbaRecoveryPage *self;
 
   g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (modules != NULL, NULL);
 
   self = g_object_new (EDUBBA_TYPE_RECOVERY_PAGE, NULL);
   self->folder = g_strdup (folder);
+  self->modules = modules;
   return self;
 }

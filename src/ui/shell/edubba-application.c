@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "course-link.h"
 #include "edubba-about.h"
 #include "edubba-arguments.h"
 #include "edubba-compat.h"
@@ -222,15 +221,7 @@ edubba_application_open (GApplication *application, GFile **files, int n_files, 
 
   if (window == NULL)
     return;
-  for (int i = 0; i < n_files; i++)
-    {
-      g_autofree char *uri = g_file_get_uri (files[i]);
-
-      if (course_link_is_meant (uri))
-        edubba_window_open_link (window, uri);
-      else
-        edubba_window_open_file (window, files[i]);
-    }
+  edubba_window_open_files (window, files, (guint) n_files);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -13,6 +13,7 @@
 #include "course-lesson.h"
 #include "course-link.h"
 #include "edubba-save.h"
+#include "edubba-window.h"
 #include "game-state.h"
 #include "game-text.h"
 
@@ -131,6 +132,15 @@ edubba_arguments_sort (const GameModule *const *modules,
                        GPtrArray               *positions,
                        GError                 **error)
 {
+  if (g_strv_length (arguments) > EDUBBA_MOST_OPENED)
+    {
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   g_dngettext (GETTEXT_PACKAGE, "At most %u thing can be opened at a time.",
+                                "At most %u things can be opened at a time.",
+                                EDUBBA_MOST_OPENED),
+                   EDUBBA_MOST_OPENED);
+      return FALSE;
+    }
   for (char **argument = arguments; *argument != NULL; argument++)
     {
       g_autoptr (GError) wrong = NULL;

@@ -1,8 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Notes the results of games: that of the game in progress, if it was dealt and played against
- * the computer. And opens the page with the statistics.
+ * Counts the ends of games, and opens the page with the statistics. An end can be undone until it
+ * is left behind; only then it counts: the result is noted, if the game was dealt and played
+ * against the computer, and the game is kept among the past games, once, even if the program dies
+ * meanwhile.
  */
 #include "edubba-window-private.h"
 
@@ -44,7 +46,7 @@ find_place (EdubbaMatch *match, guint person)
 
 /* A position that somebody set up is no game to be counted. */
 static void
-match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
+note_result (EdubbaWindow *self, EdubbaMatch *match)
 {
   const GameModule  *module = edubba_match_get_module (match);
   const EdubbaSeats *seats = edubba_match_get_seats (match);
@@ -54,8 +56,7 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
   guint              points;
   guint64            seed;
 
-  if (!edubba_match_get_finished (match) || person == GAME_NOBODY ||
-      !game_record_get_seed (edubba_match_get_record (match), &seed))
+  if (person == GAME_NOBODY || !game_record_get_seed (edubba_match_get_record (match), &seed))
     return;
   scale = module->player->scale;
   points = edubba_seats_get_points (seats, person);
@@ -73,6 +74,31 @@ match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
   else
     edubba_progress_note_game (self->progress, module->rules->id, seed != 0 ? seed : 1, level,
                                find_result (match, person), edubba_match_get_assisted (match));
+}
+
+/* The last step clears the save, by which a start knows that nothing is left to be done. */
+static void
+settle (EdubbaWindow *self, EdubbaSave *save)
+{
+  g_autoptr (EdubbaMatch) match = NULL;
+
+  g_set_object (&match, edubba_save_get_match (save));
+  if (match == NULL || !edubba_match_get_finished (match))
+    return;
+  note_result (self, match);
+  if (edubba_window_keep_finished (self, match))
+    {
+      edubba_save_set_match (save, NULL);
+      edubba_archive_clear (edubba_save_get_archive (save));
+    }
+  edubba_match_close (match);
+}
+
+void
+edubba_window_settle_games (EdubbaWindow *self)
+{
+  for (guint i = 0; i < self->in_progress->len; i++)
+    settle (self, ((EdubbaWindowGame *) g_ptr_array_index (self->in_progress, i))->save);
 }
 
 guint
@@ -111,24 +137,12 @@ edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match)
   edubba_match_set_seats (match, seats);
 }
 
-void
-edubba_window_watch_games (EdubbaWindow *self)
-{
-  for (guint i = 0; i < self->in_progress->len; i++)
-    {
-      EdubbaWindowGame *kept = g_ptr_array_index (self->in_progress, i);
-
-      g_signal_group_connect_swapped (kept->signals, "notify::finished",
-                                      G_CALLBACK (match_finished_cb), self);
-      g_object_bind_property (kept->save, "match", kept->signals, "target", G_BINDING_SYNC_CREATE);
-    }
-}
-
 static void
 statistics_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
 
+  edubba_window_settle_games (self);
   edubba_window_push_page (
     self, GTK_WIDGET (edubba_statistics_page_new (self->courses, self->progress)));
 }

@@ -103,8 +103,6 @@ window_game_free (gpointer data)
   EdubbaWindowGame *kept = data;
 
   g_object_unref (kept->save);
-  g_object_unref (kept->signals);
-  g_clear_object (&kept->replaced);
   g_free (kept);
 }
 
@@ -140,7 +138,6 @@ edubba_window_load_what_is_kept (EdubbaWindow *self)
 
       kept->game = self->games[i];
       kept->save = g_object_ref (g_ptr_array_index (saves, i));
-      kept->signals = g_signal_group_new (EDUBBA_TYPE_MATCH);
       g_ptr_array_add (self->in_progress, kept);
     }
   self->bout_saves = edubba_bout_saves_new (self->modules, open_archive, self);
@@ -173,10 +170,17 @@ edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game)
 }
 
 gboolean
-edubba_window_may_close (EdubbaWindow *self)
+edubba_window_flush (EdubbaWindow *self)
 {
   for (guint i = 0; i < self->archives->len; i++)
     edubba_archive_flush (g_ptr_array_index (self->archives, i));
+  return !is_failing (self);
+}
+
+gboolean
+edubba_window_may_close (EdubbaWindow *self)
+{
+  edubba_window_flush (self);
   if (self->closes_anyway || !has_unsaved (self))
     return TRUE;
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),

@@ -13,7 +13,6 @@
 #include "course-file.h"
 #include "course-link.h"
 #include "edubba-clipboard.h"
-#include "edubba-compat.h"
 #include "edubba-game-sitting.h"
 #include "edubba-lesson-sitting.h"
 #include "edubba-puzzle-sitting.h"
@@ -76,43 +75,40 @@ open_record (EdubbaWindow *self, const char *path, GError **error)
   return FALSE;
 }
 
-/* A match that was begun and not finished is not thrown away without a word: until another match
- * of the same game takes its place in turn, or the program ends, the user can go back to it. */
 static void
-put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match)
+match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
 {
-  EdubbaMatch *before = edubba_save_get_match (kept->save);
-  AdwToast    *toast;
+  EdubbaMatchPage *page = edubba_window_get_match_page (self);
 
-  if (before == NULL || before == match || edubba_match_get_finished (before) ||
-      edubba_match_get_length (before) == 0)
-    return;
-  g_set_object (&kept->replaced, before);
-  toast = adw_toast_new (_ ("A new game has begun; the one in progress was put aside"));
-  adw_toast_set_button_label (toast, _ ("Go Back to It"));
-  adw_toast_set_action_target (toast, "s", kept->game->module->rules->id);
-  adw_toast_set_action_name (toast, "win.restore-game");
-  edubba_window_add_toast (self, toast);
+  if (edubba_match_get_finished (match) && page != NULL &&
+      edubba_match_page_get_match (page) == match)
+    edubba_window_offer_lesson (self, page);
 }
 
-void
+gboolean
 edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
 {
   const EdubbaGame *game = edubba_window_find_game (self, edubba_match_get_module (match));
   EdubbaWindowGame *kept;
   EdubbaMatchPage  *page;
 
-  g_return_if_fail (game != NULL);
+  g_return_val_if_fail (game != NULL, FALSE);
 
-  edubba_window_set_last_game (self, game);
   kept = edubba_window_get_kept (self, game);
-  put_aside (self, kept, match);
+  if (edubba_save_get_match (kept->save) != match)
+    edubba_window_settle_games (self);
+  if (!edubba_window_put_aside (self, kept, match))
+    return FALSE;
+  edubba_window_set_last_game (self, game);
   edubba_save_set_match (kept->save, match);
-  edubba_window_keep_when_finished (self, match);
+  g_signal_handlers_disconnect_by_func (match, match_finished_cb, self);
+  g_signal_connect_object (match, "notify::finished", G_CALLBACK (match_finished_cb), self,
+                           G_CONNECT_SWAPPED);
   page = edubba_game_sitting_new (game, match);
   edubba_match_page_set_settings (page, edubba_window_get_settings (self));
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);
   edubba_window_begin_page (self, GTK_WIDGET (page));
+  return TRUE;
 }
 
 void
@@ -216,35 +212,50 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
   show_drill (self, course, drill);
 }
 
+static gboolean
+open_path (EdubbaWindow *self, const char *path, GError **error)
+{
+  switch (course_file_get_kind (path))
+    {
+    case COURSE_FILE_PUZZLE:
+      return open_puzzle (self, path, error);
+    case COURSE_FILE_LESSON:
+      return edubba_window_open_lesson (self, path, error);
+    case COURSE_FILE_BOUT:
+      return edubba_window_open_bout (self, path, error);
+    default:
+      return open_record (self, path, error);
+    }
+}
+
 void
 edubba_window_open_file (EdubbaWindow *self, GFile *file)
 {
+  GtkWidget       *before = edubba_window_get_shown_page (self);
   g_autofree char *path = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *thing = NULL;
   g_autoptr (GError) error = NULL;
-  gboolean opened;
 
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
   path = g_file_get_path (file);
+  name = g_file_get_basename (file);
   if (path == NULL)
     {
-      edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Opened"),
-                          _ ("It is not on this computer."), _ ("_Close"));
+      edubba_window_refuse (self, _ ("This File Cannot Be Opened"), name,
+                            _ ("It is not on this computer."));
       return;
     }
-  if (course_file_get_kind (path) == COURSE_FILE_PUZZLE)
-    opened = open_puzzle (self, path, &error);
-  else if (course_file_get_kind (path) == COURSE_FILE_LESSON)
-    opened = edubba_window_open_lesson (self, path, &error);
-  else if (course_file_get_kind (path) == COURSE_FILE_BOUT)
-    opened = edubba_window_open_bout (self, path, &error);
+  thing = edubba_window_name_file (path);
+  if (edubba_window_raise_opened (self, thing))
+    return;
+  if (open_path (self, path, &error))
+    edubba_window_note_opened (self, before, thing);
   else
-    opened = open_record (self, path, &error);
-  g_debug ("%s: %s", path, opened ? "opened" : error->message);
-  if (!opened)
-    edubba_compat_tell (GTK_WIDGET (self), _ ("This File Cannot Be Opened"), error->message,
-                        _ ("_Close"));
+    edubba_window_refuse (self, _ ("This File Cannot Be Opened"), name, error->message);
+  g_debug ("%s: %s", path, error == NULL ? "opened" : error->message);
 }
 
 static void
@@ -262,18 +273,23 @@ show_link_puzzle (EdubbaWindow *self, const CourseLink *parsed)
 void
 edubba_window_open_link (EdubbaWindow *self, const char *text)
 {
+  GtkWidget *before = edubba_window_get_shown_page (self);
   g_autoptr (CourseLink) parsed = NULL;
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
   g_return_if_fail (text != NULL);
 
+  if (edubba_window_raise_opened (self, text))
+    return;
   parsed = course_link_parse (edubba_window_get_modules (self), text, &error);
   if (parsed == NULL)
-    edubba_compat_tell (GTK_WIDGET (self), _ ("This Link Cannot Be Opened"), error->message,
-                        _ ("_Close"));
+    edubba_window_refuse (self, _ ("This Link Cannot Be Opened"), NULL, error->message);
   else if (parsed->goal != NULL)
-    show_link_puzzle (self, parsed);
+    {
+      show_link_puzzle (self, parsed);
+      edubba_window_note_opened (self, before, text);
+    }
   else
     edubba_window_open_position (self, parsed->position);
 }
@@ -281,6 +297,7 @@ edubba_window_open_link (EdubbaWindow *self, const char *text)
 void
 edubba_window_open_position (EdubbaWindow *self, const char *position)
 {
+  GtkWidget            *before = edubba_window_get_shown_page (self);
   const GameModule     *module;
   g_autofree GameState *state = NULL;
   g_autoptr (EdubbaMatch) match = NULL;
@@ -290,13 +307,14 @@ edubba_window_open_position (EdubbaWindow *self, const char *position)
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
   g_return_if_fail (position != NULL);
 
+  if (edubba_window_raise_opened (self, position))
+    return;
   module = game_modules_find_for_position (edubba_window_get_modules (self), position, &error);
   if (module != NULL)
     state = game_position_parse_full (module->rules, position, 0, &error);
   if (state == NULL)
     {
-      edubba_compat_tell (GTK_WIDGET (self), _ ("This Position Cannot Be Read"),
-                          error->message, _ ("_Close"));
+      edubba_window_refuse (self, _ ("This Position Cannot Be Read"), NULL, error->message);
       return;
     }
   match = edubba_match_new (module, game_record_new_position (module->rules, state));
@@ -304,7 +322,8 @@ edubba_window_open_position (EdubbaWindow *self, const char *position)
   for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
     edubba_match_set_seat_kind (match, seat,
                                 seat == person ? EDUBBA_SEAT_PERSON : EDUBBA_SEAT_COMPUTER);
-  edubba_window_show_match (self, match);
+  if (edubba_window_show_match (self, match))
+    edubba_window_note_opened (self, before, position);
 }
 
 static void
@@ -317,8 +336,7 @@ open_puzzle_text (EdubbaWindow *self, const char *text)
   if (puzzle != NULL)
     show_puzzle (self, puzzle);
   else
-    edubba_compat_tell (GTK_WIDGET (self), _ ("This Puzzle Cannot Be Read"), error->message,
-                        _ ("_Close"));
+    edubba_window_refuse (self, _ ("This Puzzle Cannot Be Read"), NULL, error->message);
 }
 
 static void
@@ -327,8 +345,7 @@ open_record_text (EdubbaWindow *self, const char *text)
   g_autoptr (GError) error = NULL;
 
   if (!read_record (self, text, &error))
-    edubba_compat_tell (GTK_WIDGET (self), _ ("This Record Cannot Be Read"), error->message,
-                        _ ("_Close"));
+    edubba_window_refuse (self, _ ("This Record Cannot Be Read"), NULL, error->message);
 }
 
 void

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-game-sitting.h"
 #include "edubba-large-type.h"
 #include "edubba-gtk-leaks.h"
 #include "edubba-replay-page.h"
@@ -216,14 +217,20 @@ remember_focus (EdubbaWindow *self)
 }
 
 /* Takes the pages above the first `length` off, but keeps their widgets until something else is
- * shown: they are returned. */
+ * shown: they are returned. An end that was shown on one of them counts. */
 static GPtrArray *
 cut_pages (EdubbaWindow *self, guint length)
 {
   GPtrArray *cut = g_ptr_array_new ();
 
   while (self->pages->len > length)
-    g_ptr_array_add (cut, g_ptr_array_steal_index (self->pages, self->pages->len - 1));
+    {
+      gpointer page = g_ptr_array_steal_index (self->pages, self->pages->len - 1);
+
+      g_ptr_array_add (cut, page);
+      if (EDUBBA_IS_GAME_SITTING (page))
+        edubba_window_settle_games (self);
+    }
   return cut;
 }
 
@@ -275,6 +282,20 @@ void
 edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page)
 {
   put_page (self, page, 1);
+}
+
+void
+edubba_window_drop_page (EdubbaWindow *self, GtkWidget *page)
+{
+  g_autoptr (GPtrArray) cut = g_ptr_array_new ();
+
+  g_return_if_fail (page != get_top (self) && page != GTK_WIDGET (self->start_page));
+
+  g_ptr_array_remove (self->pages, page);
+  g_ptr_array_add (cut, page);
+  if (EDUBBA_IS_GAME_SITTING (page))
+    edubba_window_settle_games (self);
+  discard_pages (self, cut);
 }
 
 void

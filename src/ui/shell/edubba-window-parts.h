@@ -24,10 +24,8 @@ G_BEGIN_DECLS
 /* The window's data of a game. */
 typedef struct
 {
-  const EdubbaGame *game;     /* borrowed */
-  EdubbaSave       *save;     /* of the match in progress */
-  GSignalGroup     *signals;  /* of that match */
-  EdubbaMatch      *replaced; /* unfinished when another match took its place; or NULL */
+  const EdubbaGame *game; /* borrowed */
+  EdubbaSave       *save; /* of the match in progress */
 } EdubbaWindowGame;
 
 /* The window's parts, all of them borrowed: the games, NULL-terminated, and their modules; the
@@ -63,6 +61,9 @@ void edubba_window_push_page (EdubbaWindow *self, GtkWidget *page);
 void edubba_window_replace_page (EdubbaWindow *self, GtkWidget *page);
 void edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page);
 
+/* Takes a page away that is not in front. */
+void edubba_window_drop_page (EdubbaWindow *self, GtkWidget *page);
+
 /* Back to the page below, which finds its focus again; back to the start page. */
 void edubba_window_pop_page (EdubbaWindow *self);
 void edubba_window_show_start (EdubbaWindow *self);
@@ -81,12 +82,19 @@ EdubbaWindowGame *edubba_window_get_kept (EdubbaWindow *self, const EdubbaGame *
  * Borrowed. */
 EdubbaMatch *edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game);
 
+/* Puts the match that is kept of a game aside if `match` is about to take its place and something
+ * would be lost by it, and says so. FALSE if that cannot be done: then the user is asked. */
+gboolean edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match);
+
 /* Offers the page of files that were set aside if there are any, and brings it up to date; and,
  * for class_init, the actions about such files. */
 void edubba_window_update_aside (EdubbaWindow *self);
 void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 
-/* Writes everything not written yet. FALSE, and a question, if that cannot be done. */
+/* Writes what is still to be written. Returns TRUE if all of it is on disk. */
+gboolean edubba_window_flush (EdubbaWindow *self);
+
+/* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
 
 /* Updates the offers of the start page, or of the page of a game, if one of them is shown; and,
@@ -127,21 +135,26 @@ void edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class);
 void edubba_window_install_five_actions (GtkWidgetClass *widget_class);
 void edubba_window_install_question_actions (GtkWidgetClass *widget_class);
 
-/* Shows a game that was played, on a page that moves the match's cursor; keeps a match among the
- * past games once it is over; and, for class_init, the actions about such games. */
-void edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
-void edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match);
-void edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
+/* Shows a game that was played, on a page that moves the match's cursor; keeps a match that is over
+ * among the past games (FALSE, after saying why, if that cannot be done); and, for class_init, the
+ * actions about such games. */
+void     edubba_window_show_replay (EdubbaWindow *self, EdubbaMatch *match);
+gboolean edubba_window_keep_finished (EdubbaWindow *self, EdubbaMatch *match);
+void     edubba_window_install_replay_actions (GtkWidgetClass *widget_class);
 
 /* Offers the next lesson beside another game at the end of a game on a page, if the learner has
  * begun the course. */
 void edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page);
 
-/* Shows a match, and keeps it as the game in progress. */
-void edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
+/* Shows a match, and keeps it as the game in progress. One that was in progress and not finished is
+ * put aside on disk before. FALSE where that cannot be done: then nothing changes, and the user is
+ * asked. */
+gboolean edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match);
 
-/* Notes the ends of games from now on; and, for class_init, the actions about the scores noted. */
-void edubba_window_watch_games (EdubbaWindow *self);
+/* Counts the ends of games in progress that are over: each is noted, kept among the past games, and
+ * cannot be undone from then on. To be called whenever an end is left behind, or results are about
+ * to be shown. */
+void edubba_window_settle_games (EdubbaWindow *self);
 
 /* The strength of an opponent at the learner's level; 0 if the game has none between its levels. */
 guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
@@ -149,10 +162,32 @@ guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
 /* Has the computer practise shaky rules with the only person of a match of two that begins,
  * unless the settings say no. */
 void edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match);
+
+/* For class_init: the actions about what was noted of games. */
 void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
 void edubba_window_install_editor_actions (GtkWidgetClass *widget_class);
+
+/* Tells that something cannot be opened, in one dialog with everything that has not been read yet.
+ * name: the thing's own, or NULL; the heading is shown as long as it is alone. */
+void edubba_window_refuse (EdubbaWindow *self,
+                           const char   *heading,
+                           const char   *name,
+                           const char   *sentence);
+
+/* Brings the page that was opened for a thing to the front; FALSE if there is none. Notes that the
+ * page in front was opened for it, unless that is still the one from before; the lowest of too many
+ * such pages goes. A thing is known by any text. */
+gboolean edubba_window_raise_opened (EdubbaWindow *self, const char *thing);
+void     edubba_window_note_opened (EdubbaWindow *self, GtkWidget *before, const char *thing);
+
+/* The text by which a file is known as it is now; the caller frees it. */
+char *edubba_window_name_file (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/* TRUE while files are waiting to be opened; and, for dispose: they are not opened any more. */
+gboolean edubba_window_is_opening (EdubbaWindow *self);
+void     edubba_window_stop_opening (EdubbaWindow *self);
 
 /* Opens a text that came from anywhere: a link, a puzzle, a record or a position. */
 void edubba_window_open_text (EdubbaWindow *self, const char *text);

@@ -59,6 +59,7 @@ create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzz
   edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page),
                                       edubba_window_get_progress (self));
   edubba_match_page_set_next (page, _ ("Next Puzzle"), "win.next-puzzle", target);
+  edubba_puzzle_sitting_offer_skip (EDUBBA_PUZZLE_SITTING (page), "win.next-puzzle", target);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_puzzle_of_today (self, course, puzzle))
     edubba_puzzle_sitting_set_day (EDUBBA_PUZZLE_SITTING (page),
@@ -72,6 +73,7 @@ show_puzzle (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
 {
   GtkWidget *page = GTK_WIDGET (create_puzzle_page (self, course, puzzle));
 
+  edubba_course_note_shown (course, course_puzzle_get_id (puzzle));
   if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, page);
   else

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window's way back to files that were set aside. Trying one again changes nothing unless it
- * can be read now, and then loses nothing either: a game in progress can be gone back to, progress
- * is set aside in its turn, and the file stays where it is.
+ * What the window puts aside, and its way back to that and to files that could not be read. Trying
+ * one again changes nothing unless it can be read now, and then loses nothing either: a game in
+ * progress and progress are put aside in their turn. A file that could not be read stays where it
+ * is; one that was put aside goes once its content is kept elsewhere.
  */
 #include "edubba-window-parts.h"
 
@@ -16,6 +17,9 @@
 
 /* The key under which the window carries the name of the file that is to be copied, or deleted. */
 static const char CHOSEN[] = "edubba-recovery";
+
+/* The key of the match that waits for an answer. */
+static const char WAITING[] = "edubba-waiting-match";
 
 /* The file, or NULL, which has been answered: it is gone. */
 static EdubbaRecoveryFile *
@@ -59,8 +63,94 @@ set_aside_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
   g_autofree char *folder = edubba_window_dup_data_folder ();
 
-  if (!EDUBBA_IS_RECOVERY_PAGE (edubba_window_get_shown_page (self)))
-    edubba_window_push_page (self, GTK_WIDGET (edubba_recovery_page_new (folder)));
+  if (EDUBBA_IS_RECOVERY_PAGE (edubba_window_get_shown_page (self)))
+    return;
+  edubba_window_push_page (
+    self, GTK_WIDGET (edubba_recovery_page_new (folder, edubba_window_get_modules (self))));
+}
+
+/* The match of a game that is begun, and not over, before another one takes its place; or NULL. */
+static EdubbaMatch *
+find_begun (EdubbaWindowGame *kept)
+{
+  EdubbaMatch *match = edubba_save_get_match (kept->save);
+
+  if (match == NULL || edubba_match_get_finished (match) ||
+      (edubba_match_get_length (match) == 0 && edubba_match_get_sealed (match) == 0))
+    return NULL;
+  return match;
+}
+
+/* The name of the file in which the match lies from now on; or NULL and an error. */
+static char *
+keep_aside (EdubbaWindow *self, EdubbaMatch *match, GError **error)
+{
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autofree char *text = edubba_save_print (match);
+  char            *name = edubba_recovery_find_kept (folder, EDUBBA_SAVE_NAME, text);
+
+  if (name != NULL || (edubba_window_get_lock (self) != NULL &&
+                       !edubba_lock_hold (edubba_window_get_lock (self), NULL, error)))
+    return name;
+  return edubba_recovery_keep (folder, EDUBBA_SAVE_NAME, text, error);
+}
+
+static void
+tell_aside (EdubbaWindow *self, const char *name)
+{
+  AdwToast *toast = adw_toast_new (_ ("The game in progress was put aside"));
+
+  adw_toast_set_button_label (toast, _ ("Go Back to It"));
+  adw_toast_set_action_target (toast, "s", name);
+  adw_toast_set_action_name (toast, "win.try-aside");
+  edubba_window_add_toast (self, toast);
+}
+
+static void
+replace_answered_cb (GtkWidget *window)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (window);
+  g_autoptr (EdubbaMatch) match = g_object_steal_data (G_OBJECT (self), WAITING);
+  const EdubbaGame *game;
+
+  if (match == NULL)
+    return;
+  game = edubba_window_find_game (self, edubba_match_get_module (match));
+  edubba_save_set_match (edubba_window_get_kept (self, game)->save, match);
+  edubba_window_show_match (self, match);
+}
+
+static void
+ask_to_replace (EdubbaWindow *self, EdubbaMatch *match, const GError *error)
+{
+  /* Translators: %s is the system's own sentence, such as "No space left on device". */
+  g_autofree char *text = g_strdup_printf (_ ("It cannot be put aside: %s. If another game takes "
+                                              "its place, it is lost."),
+                                           error->message);
+
+  g_object_set_data_full (G_OBJECT (self), WAITING, g_object_ref (match), g_object_unref);
+  edubba_compat_ask (GTK_WIDGET (self), _ ("Lose the Game in Progress?"), text, _ ("_Keep It"),
+                     _ ("_Lose It"), replace_answered_cb);
+}
+
+gboolean
+edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match)
+{
+  EdubbaMatch     *begun = find_begun (kept);
+  g_autofree char *name = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (begun == NULL || begun == match)
+    return TRUE;
+  name = keep_aside (self, begun, &error);
+  if (name == NULL)
+    {
+      ask_to_replace (self, match, error);
+      return FALSE;
+    }
+  tell_aside (self, name);
+  edubba_window_update_aside (self);
+  return TRUE;
 }
 
 static void
@@ -75,8 +165,20 @@ refuse (EdubbaWindow *self, EdubbaFileState state)
                       _ ("_Close"));
 }
 
+/* Deletes a file that was put aside once all of its content is kept elsewhere. */
+static void
+let_go (EdubbaWindow *self, const EdubbaRecoveryFile *file)
+{
+  if (file->is_replaced && edubba_window_flush (self))
+    edubba_recovery_delete (file, NULL);
+}
+
 static gboolean
-try_game (EdubbaWindow *self, const char *base, char **entries, gboolean is_good)
+try_game (EdubbaWindow             *self,
+          const EdubbaRecoveryFile *file,
+          const char               *base,
+          char                    **entries,
+          gboolean                  is_good)
 {
   gboolean whole;
   g_autoptr (EdubbaMatch) match =
@@ -85,8 +187,10 @@ try_game (EdubbaWindow *self, const char *base, char **entries, gboolean is_good
 
   if (match == NULL)
     return FALSE;
-  if (!edubba_window_restore_bout (self, match))
-    edubba_window_show_match (self, match);
+  if (!edubba_window_restore_bout (self, match) && !edubba_window_show_match (self, match))
+    return TRUE;
+  if (whole && is_good)
+    let_go (self, file);
   edubba_window_say (self, whole && is_good ? _ ("The game is back.")
                                             : _ ("The game is back, as far as it could be read."));
   return TRUE;
@@ -94,7 +198,10 @@ try_game (EdubbaWindow *self, const char *base, char **entries, gboolean is_good
 
 /* The progress there is now is set aside before; if that cannot be done it stays. */
 static gboolean
-try_progress (EdubbaWindow *self, const char *base, char **entries)
+try_progress (EdubbaWindow             *self,
+              const EdubbaRecoveryFile *file,
+              const char               *base,
+              char                    **entries)
 {
   g_autofree char *folder = edubba_window_dup_data_folder ();
   g_autofree char *rest = g_strjoinv ("\n", entries);
@@ -117,6 +224,7 @@ try_progress (EdubbaWindow *self, const char *base, char **entries)
         edubba_recovery_delete (kept, NULL);
       return FALSE;
     }
+  let_go (self, file);
   edubba_window_say (self, _ ("What you had learned is back; what came after it is set aside."));
   return TRUE;
 }
@@ -135,10 +243,10 @@ try_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
     {
       state = edubba_recovery_read (file, &base, &entries);
       if (base != NULL && edubba_saves_is_name (file->archive))
-        is_back = try_game (self, base, entries, state == EDUBBA_FILE_GOOD);
+        is_back = try_game (self, file, base, entries, state == EDUBBA_FILE_GOOD);
       else if (state == EDUBBA_FILE_GOOD &&
                g_str_equal (file->archive, EDUBBA_PROGRESS_NAME))
-        is_back = try_progress (self, base, entries);
+        is_back = try_progress (self, file, base, entries);
       if (!is_back)
         refuse (self, state);
     }

@@ -88,6 +88,7 @@ replay_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   g_autoptr (EdubbaMatch) match = read_match (self, text);
   EdubbaReplayPage *page = NULL;
 
+  edubba_window_settle_games (self);
   if (match != NULL)
     page = push_replay (self, match, find_analysis (self, text));
   if (page != NULL)
@@ -105,6 +106,7 @@ try_turn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
   EdubbaReplayPage *page;
 
   g_variant_get (parameter, "(&su)", &text, &cursor);
+  edubba_window_settle_games (self);
   match = read_match (self, text);
   if (match == NULL || cursor > edubba_match_get_length (match))
     return;
@@ -131,34 +133,23 @@ past_games_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
 
   if (EDUBBA_IS_FINISHED_GAMES_PAGE (edubba_window_get_shown_page (self)))
     return;
-
+  edubba_window_settle_games (self);
   edubba_window_push_page (
     self, GTK_WIDGET (edubba_finished_games_page_new (folder, edubba_window_get_modules (self))));
 }
 
-static void
-match_finished_cb (EdubbaWindow *self, GParamSpec *pspec, EdubbaMatch *match)
+gboolean
+edubba_window_keep_finished (EdubbaWindow *self, EdubbaMatch *match)
 {
   g_autofree char *folder = build_folder ();
   g_autoptr (GError) error = NULL;
 
-  if (!edubba_match_get_finished (match))
-    return;
-  if (edubba_window_get_match_page (self) != NULL &&
-      edubba_match_page_get_match (edubba_window_get_match_page (self)) == match)
-    edubba_window_offer_lesson (self, edubba_window_get_match_page (self));
-  if ((edubba_window_get_lock (self) != NULL && !edubba_lock_hold (edubba_window_get_lock (self),
-                                                                   NULL, &error)) ||
-      !edubba_finished_games_keep (folder, match, &error))
-    edubba_window_say (self, error->message);
-}
-
-void
-edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match)
-{
-  g_signal_handlers_disconnect_by_func (match, match_finished_cb, self);
-  g_signal_connect_object (match, "notify::finished", G_CALLBACK (match_finished_cb), self,
-                           G_CONNECT_SWAPPED);
+  if ((edubba_window_get_lock (self) == NULL || edubba_lock_hold (edubba_window_get_lock (self),
+                                                                  NULL, &error)) &&
+      edubba_finished_games_keep (folder, match, &error))
+    return TRUE;
+  edubba_window_say (self, error->message);
+  return FALSE;
 }
 
 void

@@ -14,6 +14,7 @@
 #include "edubba-daily-drill.h"
 #include "edubba-game-page.h"
 #include "edubba-lesson-words.h"
+#include "edubba-match-words.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-settings.h"
 
@@ -32,20 +33,13 @@ tell_match (EdubbaWindow *self, EdubbaGameNews *news)
 {
   EdubbaMatch     *match = edubba_window_get_unfinished (self, news->game);
   const GameWords *words = news->game->module->words;
-  g_autofree char *title = words->title ();
 
   if (match == NULL)
     return;
   news->turn = news->game->module->rules->turn (edubba_match_get_state (match));
   if (words->moment != NULL)
-    {
-      news->moment = words->moment (edubba_match_get_state (match));
-      /* Translators: the game in progress: a game's name, and when it is: "Round 2, pick 3". */
-      news->texts[EDUBBA_STEP_MATCH] = g_strdup_printf (_ ("%1$s: %2$s"), title, news->moment);
-      return;
-    }
-  /* Translators: the game in progress: a game's name, and the number of the turn. */
-  news->texts[EDUBBA_STEP_MATCH] = g_strdup_printf (_ ("%1$s, turn %2$u"), title, news->turn);
+    news->moment = words->moment (edubba_match_get_state (match));
+  news->texts[EDUBBA_STEP_MATCH] = edubba_match_words_title (match);
 }
 
 /* The short game at the end of a chapter that has been learnt; FALSE if none is next. */

@@ -36,8 +36,12 @@ edubba_window_say (EdubbaWindow *self, const char *text)
 static void
 game_started_cb (EdubbaWindow *self)
 {
-  g_autoptr (EdubbaMatch) match = edubba_new_game_page_create_match (self->new_game_page);
+  const EdubbaGame *game = edubba_page_get_game (EDUBBA_PAGE (self->new_game_page));
+  g_autoptr (EdubbaMatch) match = NULL;
 
+  edubba_window_settle_games (self);
+  edubba_new_game_page_set_points (self->new_game_page, edubba_window_find_points (self, game));
+  match = edubba_new_game_page_create_match (self->new_game_page);
   edubba_window_arrange_sparring (self, match);
   edubba_window_show_match (self, match);
 }
@@ -56,6 +60,7 @@ begin_rematch (EdubbaWindow *self, EdubbaMatchPage *page)
     edubba_match_new (module, game_record_new_seed (module->rules, seats, options, seed));
   g_autoptr (EdubbaSeats) turned = edubba_seats_turn (edubba_match_get_seats (before), 1);
 
+  edubba_window_settle_games (self);
   if (edubba_seats_get_points (turned, 0) > 0 && module->player->scale != NULL)
     edubba_seats_set_points (turned, module->player->scale,
                              edubba_progress_get_points (self->progress, module->rules->id,
@@ -155,20 +160,6 @@ continue_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
 
   if (game != NULL)
     match = edubba_save_get_match (edubba_window_get_kept (self, game)->save);
-  if (match != NULL)
-    edubba_window_show_match (self, match);
-}
-
-static void
-restore_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  EdubbaWindow     *self = EDUBBA_WINDOW (widget);
-  const EdubbaGame *game = find_target (self, parameter);
-  g_autoptr (EdubbaMatch) match = NULL;
-
-  if (game != NULL)
-    match = g_steal_pointer (&edubba_window_get_kept (self, game)->replaced);
-
   if (match != NULL)
     edubba_window_show_match (self, match);
 }
@@ -383,6 +374,7 @@ bind_settings (EdubbaWindow *self)
 static gboolean
 edubba_window_close_request (GtkWindow *window)
 {
+  edubba_window_settle_games (EDUBBA_WINDOW (window));
   if (!edubba_window_may_close (EDUBBA_WINDOW (window)))
     return GDK_EVENT_STOP;
 
@@ -425,6 +417,7 @@ edubba_window_dispose (GObject *object)
 {
   EdubbaWindow *self = EDUBBA_WINDOW (object);
 
+  edubba_window_stop_opening (self);
   g_clear_object (&self->page_signals);
   g_clear_object (&self->match_page_signals);
   g_clear_object (&self->match_page_bindings);
@@ -459,8 +452,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.choose-game", "s", new_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", "s", continue_activated_cb);
-  gtk_widget_class_install_action (widget_class, "win.restore-game", "s",
-                                   restore_game_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.drill", "s", drill_activated_cb);
   edubba_window_install_puzzle_actions (widget_class);
   edubba_window_install_five_actions (widget_class);
@@ -595,6 +586,6 @@ edubba_window_new (GtkApplication          *application,
   edubba_window_load_what_is_kept (self);
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  edubba_window_watch_games (self);
+  edubba_window_settle_games (self);
   return self;
 }

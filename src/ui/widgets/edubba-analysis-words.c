@@ -466,3 +466,15 @@ edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own)
   /* Translators: two sentences: who decided better, and with whom luck was. */
   return g_strdup_printf (_ ("%1$s %2$s"), skill, luck);
 }
+
+const char *
+edubba_analysis_words_no_turn (EdubbaAnalysis *analysis, EdubbaMatch *match, guint own)
+{
+  if (edubba_match_get_resigned (match) != GAME_NOBODY)
+    return _ ("No turn decided it: the game was given up.");
+  if (edubba_analysis_get_bout (analysis) == NULL)
+    return _ ("Nobody made a mistake that mattered: the cards decided.");
+  if (edubba_analysis_get_final (analysis, own) == EDUBBA_CHANCE_CERTAIN)
+    return _ ("None of your turns put it at risk.");
+  return _ ("No single turn of yours decided it.");
+}

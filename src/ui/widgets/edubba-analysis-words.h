@@ -53,6 +53,11 @@ char *edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own) G_GNUC_WA
 /* Both of these sentences. */
 char *edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Says why a complete analysis of a match names no turn. Borrowed. */
+const char *edubba_analysis_words_no_turn (EdubbaAnalysis *analysis,
+                                           EdubbaMatch    *match,
+                                           guint           own);
+
 /* Names the mistake of the only opponent of the person in seat `own`, with its moment; the caller
  * frees it. */
 char *edubba_analysis_words_mistake (EdubbaAnalysis       *analysis,

@@ -186,12 +186,22 @@ new_line (const char *text)
   return label;
 }
 
+/* A child that scrolls up and down, as large as it is up to `most`, if that is not -1. */
+static GtkWidget *
+new_scroller (GtkWidget *child, int most)
+{
+  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", child, "focusable", FALSE,
+                       "hscrollbar-policy", GTK_POLICY_NEVER, "max-content-height", most,
+                       "propagate-natural-width", most >= 0, "propagate-natural-height", most >= 0,
+                       NULL);
+}
+
 static void
 build_foot (BunnyBoard *self)
 {
   self->say = gtk_label_new (NULL);
   self->hand = BUNNY_HAND (bunny_hand_new ());
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = new_scroller (GTK_WIDGET (self->hand), -1);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   gtk_widget_add_css_class (self->say, "say");
   gtk_widget_set_can_target (self->say, FALSE);
@@ -200,10 +210,6 @@ build_foot (BunnyBoard *self)
   gtk_label_set_xalign (GTK_LABEL (self->say), 0);
   gtk_label_set_lines (GTK_LABEL (self->say), 3);
   gtk_label_set_ellipsize (GTK_LABEL (self->say), PANGO_ELLIPSIZE_END);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->hand));
-  gtk_widget_set_focusable (self->scroller, FALSE);
   self->kept = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->kept, "kept");
   self->store = BUNNY_HAND (bunny_hand_new ());
@@ -334,8 +340,6 @@ fill_hand (BunnyBoard *self)
 void
 bunny_board_build (BunnyBoard *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
   add_places (self);
   self->zoom = edubba_zoom_new (self->field);
   build_head (self);
@@ -345,27 +349,19 @@ bunny_board_build (BunnyBoard *self)
   self->list_box = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list_box), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list_box, "lists");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 360);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list_box);
-  gtk_widget_set_focusable (scroller, FALSE);
-  gtk_popover_set_child (GTK_POPOVER (self->lists), scroller);
+  gtk_popover_set_child (GTK_POPOVER (self->lists), new_scroller (self->list_box, 360));
   gtk_widget_set_parent (self->lists, GTK_WIDGET (self));
   self->end = self->slots[0] = self->slots[1] = NULL;
 }
 
-/* Adds a row to the list, named as what it says: rows have the focus, labels have not. */
+/* Adds a row that is named as what it says. */
 static void
 add_line (BunnyBoard *self, const char *line)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = new_line (line);
 
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), new_line (line));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
-  gtk_list_box_append (GTK_LIST_BOX (self->list_box), row);
+  gtk_list_box_append (GTK_LIST_BOX (self->list_box), label);
+  edubba_kit_name (gtk_widget_get_parent (label), line, NULL);
 }
 
 void
@@ -379,8 +375,7 @@ bunny_board_open_lists (BunnyBoard *self, guint seat)
 
   while ((child = gtk_widget_get_first_child (self->list_box)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list_box), child);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list_box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  sentence, -1);
+  edubba_kit_name (self->list_box, sentence, NULL);
   add_line (self, sentence);
   for (guint i = 0; i < lines->len; i++)
     add_line (self, g_ptr_array_index (lines, i));
