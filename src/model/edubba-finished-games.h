@@ -27,9 +27,9 @@ typedef struct
 void edubba_finished_game_free (EdubbaFinishedGame *game);
 
 /* Keeps a finished match in `folder`, which is made if need be, with today's date unless it has
- * one. Keeping the same match again takes the place of what was kept of it, and so does the last
- * game read once more, should the program have died behind this. FALSE and an error (G_FILE_ERROR)
- * if it cannot be written. */
+ * one. Keeping the same match again replaces its file, and so does the last game read once more,
+ * should the program have died after this. FALSE and an error (G_FILE_ERROR) if it cannot be
+ * written. */
 gboolean edubba_finished_games_keep (const char *folder, EdubbaMatch *match, GError **error);
 
 /* The games in `folder`, the last one first: an array of EdubbaFinishedGame, with at most

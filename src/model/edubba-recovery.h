@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The files that lie beside an archive's own: those that it has set aside because it could not read
- * them, and texts of which something else took the place. Lists them, and gives a way back to
+ * The files that lie beside an archive's own: those that it has set aside because it could not
+ * read them, and texts that something else has replaced. Lists them, and gives a way back to
  * their content; another version or a repair may make the first kind readable.
  *
  * Nothing here changes or removes such a file unless it was asked to.
@@ -17,9 +17,9 @@ typedef struct
 {
   char    *path;
   char    *name;        /* the file's, without folder */
-  char    *archive;     /* whose it is: the name that edubba_archive_new () was given */
+  char    *archive;     /* the archive it is from: the name that edubba_archive_new () was given */
   gboolean is_replaced; /* something else took the place of its content, which can be read */
-  gint64   time;        /* when it was last written, in seconds since 1970, UTC */
+  gint64   time;        /* time of the last writing, in seconds since 1970, UTC */
   guint64  size;        /* in bytes */
 } EdubbaRecoveryFile;
 

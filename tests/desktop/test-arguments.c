@@ -51,8 +51,8 @@ static const Row rows[] = {
   { "version", "--version", NULL, 0, "edubba " PACKAGE_VERSION "\n" },
 };
 
-/* Starts the program without a display, in a folder and a locale, with arguments (NULL-terminated).
- * Gives what it said on both streams. */
+/* Starts the program without a display, in a folder and a locale, with arguments
+ * (NULL-terminated). Returns its output on both streams. */
 static char *
 run_with (const char *folder, const char *locale, const char *const *arguments, int *status)
 {

@@ -177,7 +177,7 @@ test_archive (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_strv_length (entries), ==, N_ENTRIES);
 }
 
-/* A text is kept beside what is there already, until it is deleted; it can be found by itself. */
+/* A text is kept beside the files already there, until it is deleted; it can be found by itself. */
 static void
 test_keep (ArchiveFixture *fixture, gconstpointer data)
 {

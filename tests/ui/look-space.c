@@ -3,12 +3,13 @@
  *
  * Every page in windows from 360x294 to 2560x1440, with text up to twice as large, from left to
  * right and from right to left: the window gets the size it is given, no part gets less than it
- * needs, none lies on another or sticks out of what it lies in, what names a page or a button is
- * not cut at the usual size of text, and whatever can be pressed is 44 pixels wide and high.
+ * needs, none lies on another or sticks out of its parent, the title of a page or the label of a
+ * button is not cut at the usual size of text, and every thing that can be pressed is 44 pixels
+ * wide and high.
  *
- * An ordinary run looks at each page in one arrangement, always the same. A long one (-m=slow)
- * looks at all; EDUBBA_SPACE=I/N takes every N-th of these from the I-th on. Sizes that the display
- * has no room for are left out.
+ * An ordinary run looks at each page in one arrangement, always the same. A long run (-m=slow)
+ * looks at all; EDUBBA_SPACE=I/N takes every N-th of these from the I-th on. Sizes that the
+ * display has no room for are left out.
  */
 #include "look-space.h"
 

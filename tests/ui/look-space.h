@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A survey of windows in many sizes, sizes of text and directions of writing. What it finds is
+ * A survey of windows in many sizes, sizes of text and directions of writing. Its findings are
  * reported at its end, each fault once.
  */
 #pragma once

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Ways to look at pages on a tour. Each keeps what it finds, and reports it at the end, so that one
- * tour serves them all.
+ * Ways to look at pages on a tour. Each keeps its findings, and reports them at the end, so that
+ * one tour serves them all.
  */
 #pragma once
 

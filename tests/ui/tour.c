@@ -393,8 +393,7 @@ leave_traces_of (const EdubbaGame *game)
   tour_close_all ();
 }
 
-/* There is always a file that could not be read, and what was put aside, also where the last page's
- * was deleted. */
+/* Keeps a file that could not be read, also after the last page has deleted one. */
 static void
 keep_file_aside (void)
 {

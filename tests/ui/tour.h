@@ -41,8 +41,8 @@ gboolean tour_speak (const char *language);
 const EdubbaGame *const *tour_get_games (void);
 
 /* Adds a case PATH/LANGUAGE/GAME for each game of the list, with a program that has it alone, and
- * in English one for the toys that three play; their data is a TourCase. The first game's tour has
- * all pages, the others leave out the pages that are the same whatever is played. */
+ * in English one for the toys that three play; their data is a TourCase. The first game's tour
+ * has all pages, the others leave out the pages that are the same for every game. */
 void tour_add_cases (const char *path, const char *language, GTestDataFunc test);
 
 /* Returns TRUE if a tour has the pages that are the same whatever is played. */

@@ -39,7 +39,7 @@ typedef struct
   EdubbaGameEnd  *game_end;
   EdubbaAnalysis *analysis; /* of a game that is over; NULL where there is none */
   GPtrArray      *stumbles; /* numbers of paragraphs that have said no in this game, and NULL */
-  gboolean        over;     /* how the game ended has been shown */
+  gboolean        over;     /* the end of the game has been shown */
   gboolean        undoable; /* and that can be undone */
   gboolean        untold;   /* the result is shown once the board has come to rest */
   gboolean        awaits;   /* the end is shown once nothing moves any more */

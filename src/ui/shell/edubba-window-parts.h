@@ -91,10 +91,10 @@ gboolean edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, Ed
 void edubba_window_update_aside (EdubbaWindow *self);
 void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 
-/* Writes what is still to be written. Returns TRUE if all of it is on disk. */
+/* Writes everything not written yet. Returns TRUE if all of it is on disk. */
 gboolean edubba_window_flush (EdubbaWindow *self);
 
-/* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
+/* Writes everything not written yet. FALSE, and a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
 
 /* Updates the offers of the start page, or of the page of a game, if one of them is shown; and,
@@ -163,7 +163,7 @@ guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
  * unless the settings say no. */
 void edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match);
 
-/* For class_init: the actions about what was noted of games. */
+/* For class_init: the actions about the scores of games. */
 void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
@@ -182,7 +182,7 @@ void edubba_window_refuse (EdubbaWindow *self,
 gboolean edubba_window_raise_opened (EdubbaWindow *self, const char *thing);
 void     edubba_window_note_opened (EdubbaWindow *self, GtkWidget *before, const char *thing);
 
-/* The text by which a file is known as it is now; the caller frees it. */
+/* A text that names a file in its present state; the caller frees it. */
 char *edubba_window_name_file (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /* TRUE while files are waiting to be opened; and, for dispose: they are not opened any more. */

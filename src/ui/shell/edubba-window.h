@@ -26,15 +26,15 @@ EdubbaWindow *edubba_window_new (GtkApplication          *application,
                                  const EdubbaGame *const *games,
                                  EdubbaLock              *lock);
 
-/* So many things are opened at a time, and so many of their pages lie on one another. */
+/* The most things opened at a time, and the most of their pages that lie on one another. */
 #define EDUBBA_MOST_OPENED 20
 
 /* Opens files and links one by one, whenever there is nothing else to do; says how many were left
  * out if there are too many. */
 void edubba_window_open_files (EdubbaWindow *self, GFile *const *files, guint n);
 
-/* Opens a puzzle or a record, or shows the page that it is opened on already; what cannot be read
- * is answered with a dialog that says why. */
+/* Opens a puzzle or a record, or shows the page that it is opened on already; a text that cannot
+ * be read is answered with a dialog that gives the reason. */
 void edubba_window_open_file (EdubbaWindow *self, GFile *file);
 
 /* Opens a position as a game for the seat to act against the computer. */

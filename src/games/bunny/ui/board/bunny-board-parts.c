@@ -354,7 +354,7 @@ bunny_board_build (BunnyBoard *self)
   self->end = self->slots[0] = self->slots[1] = NULL;
 }
 
-/* Adds a row that is named as what it says. */
+/* Adds a row that has its text for its name. */
 static void
 add_line (BunnyBoard *self, const char *line)
 {
