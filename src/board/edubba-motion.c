@@ -41,7 +41,7 @@ struct _EdubbaMotion
   gpointer data;
 
   AdwAnimation *animation; /* owned; NULL while nothing moves */
-  guint         ticks;     /* id of the tick callback for the frames before that and after it */
+  guint         ticks;     /* id of the tick callback before the animation and after it */
   gboolean      ending;    /* everything has arrived */
   gboolean      halved;    /* the child below is drawn as two halves */
   guint         rest;      /* id of the source that waits for the end of all motion */

@@ -51,8 +51,8 @@ typedef struct
 typedef struct
 {
   guint lowest;                /* the weakest that the player can be */
-  guint levels[GAME_N_LEVELS]; /* the strength of each level for people, ascending; the last is
-                                * the strongest that the player can be */
+  guint levels[GAME_N_LEVELS]; /* strengths of the levels for people, ascending; the last: the
+                                * greatest */
 } GameScale;
 
 struct _GamePlayer

@@ -16,10 +16,9 @@ G_BEGIN_DECLS
  * sentence for each letter, because names inflect. */
 typedef struct
 {
-  const char *family;        /* a word: quests that differ in a letter or a number have it alike */
-  const char *goal;          /* as a puzzle has it; for the seat to act */
-  const char *nearer;        /* a goal whose distance from the position is a better measure, or
-                              * NULL */
+  const char        *family; /* a word: quests that differ in a letter or a number have it alike */
+  const char        *goal;   /* as a puzzle has it; for the seat to act */
+  const char        *nearer; /* a goal that measures the distance better, or NULL */
   const char        *theme;  /* a puzzle's theme, or NULL */
   const char *const *titles; /* of the family; up to NULL, at least one */
   const char        *say;    /* the task in a sentence */

@@ -61,10 +61,9 @@ typedef struct
   const gint       *cancel;
   guint64           memory;
   guint             n_words;                 /* of a row */
-  guint32           caps[GAME_MAX_COUNTERS]; /* the values at which counters stop; 0: not in the
-                                              * goal */
-  guint8   *counters;                        /* by kind: game_counters_find () */
-  gboolean *admits;                          /* by kind: game_goal_admits () */
+  guint32           caps[GAME_MAX_COUNTERS]; /* the greatest counts; 0: not in the goal */
+  guint8           *counters;                /* by kind: game_counters_find () */
+  gboolean         *admits;                  /* by kind: game_goal_admits () */
 
   GamePositionSet *nodes;
   GameNodeIndex    from; /* the frontier */

@@ -29,8 +29,7 @@ struct _EdubbaArchiveDisk
   gboolean blocked;
 
   EdubbaLock *folder_lock; /* or NULL */
-  gint        n_accepted;  /* the number of times it had been taken when the files were last
-                            * looked at; atomic */
+  gint        n_accepted;  /* times taken at the last look at the files; atomic */
 
   GMutex  lock; /* for the following fields, and while the snapshot is replaced */
   guint   epoch;

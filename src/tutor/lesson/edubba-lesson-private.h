@@ -27,22 +27,21 @@ struct _EdubbaLesson
   EdubbaTask     *task;
   GameState     **bases; /* by step: where it begins, if it goes on from one that was done */
 
-  guint    step;
-  guint    entered; /* the number of times that any step was entered */
-  guint    shown;   /* the number of actions of the step that have been shown */
-  guint    choice;
-  guint    pace;
-  guint    show_id; /* source: the next action is shown */
-  gboolean testing;
-  gboolean hinted;    /* the step is no proof of knowledge any more: a hint was given, */
-  gboolean slipped;   /* or something was done that could not lead to its goal */
-  gboolean regretted; /* and taken back */
-  gboolean credited;
-  gboolean spoilt;              /* testing out was lost */
-  guint    n_clean;             /* steps that were done without a slip or a hint, */
-  guint    furthest;            /* of these, the steps at their first visit: those from this
-                                 * number on */
-  gboolean          fresh;      /* this one */
+  guint             step;
+  guint             entered; /* the number of times that any step was entered */
+  guint             shown;   /* the number of actions of the step that have been shown */
+  guint             choice;
+  guint             pace;
+  guint             show_id; /* source: the next action is shown */
+  gboolean          testing;
+  gboolean          hinted;    /* the step is no proof of knowledge any more: a hint was given, */
+  gboolean          slipped;   /* or something was done that could not lead to its goal */
+  gboolean          regretted; /* and taken back */
+  gboolean          credited;
+  gboolean          spoilt;     /* testing out was lost */
+  guint             n_clean;    /* steps done at their first visit without a slip or a hint */
+  guint             furthest;   /* the first step that the learner has not come to yet */
+  gboolean          fresh;      /* the present step is at its first visit */
   gboolean          rules_only; /* the rules that it trains are noted, but not the lesson */
   char             *worked;     /* owned: the working shown after a wrong number; or NULL */
   guint             missed;     /* the first task that was skipped, or the number of steps */

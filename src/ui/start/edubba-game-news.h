@@ -38,8 +38,7 @@ typedef struct
   char *lesson;                /* "GAME/ID" of the lesson, or NULL */
   char *lesson_title;          /* the label of its button, or NULL */
   char *rival;                 /* the face beside it, or beside learning; or NULL */
-  char *standing;              /* the learner's achievements, in one line; NULL before there are
-                                * any */
+  char *standing;              /* the learner's achievements, in one line; NULL without any */
   char *due;                   /* the tasks due today, in a sentence, or NULL */
 
   /* The opponents of the story: how many there are, how many were beaten in a short game; and the

@@ -52,10 +52,9 @@ typedef struct
   guint8     n_unknown_discards[2];
   guint8     provisions[BUNNY_MAX_SEATS]; /* spent */
   guint8     copied[BUNNY_MAX_SEATS][2];  /* the faces that copyr and copyl copied, or 0 */
-  guint8     deck_open;                   /* 1: cards that are not placed lie there, in unknown
-                                           * order */
-  guint8 n_deck;
-  guint8 deck[BUNNY_N_CARDS]; /* the next one last; with deck_open: seen cards, in card order */
+  guint8     deck_open;                   /* 1: unplaced cards lie there, in unknown order */
+  guint8     n_deck;
+  guint8     deck[BUNNY_N_CARDS]; /* the next one last; with deck_open: seen cards, in card order */
 } BunnyState;
 
 G_STATIC_ASSERT (sizeof (BunnyTable) <= 160);
