@@ -75,7 +75,7 @@ colour_get_lab (Colour c)
   return (ColourLab) { 116 * y - 16, 500 * (x - y), 200 * (y - z) };
 }
 
-/* In how many steps: about 2.3 is just noticeable. */
+/* The distance of two colours in CIELAB: about 2.3 is just noticeable. */
 static inline double
 colour_get_distance (const double m[9], Colour a, Colour b)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tests that read or drive programs through libatspi: what it has to say of a program that is just
- * beginning or ending, and answers too late or not at all, is no failure of the test. Whatever else
- * is a warning stays one.
+ * Tests that read or drive programs through libatspi: its warnings about a program that is just
+ * beginning or ending, and answers too late or not at all, are no failure of the test. All others
+ * stay warnings.
  */
 #pragma once
 

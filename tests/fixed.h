@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The same today and tomorrow: an ordinary run of a test draws always the same numbers, on always
- * the same day. A long run (-m=slow) draws a seed, which GLib prints, and from that a day, which is
- * printed here.
+ * The same numbers today and tomorrow: an ordinary run of a test draws always the same numbers,
+ * on always the same day. A long run (-m=slow) draws a seed, which GLib prints, and from that a
+ * day, which is printed here.
  *
- * `--seed` repeats what a seed gave; the environment variable EDUBBA_NOW chooses a day
- * (src/model/edubba-clock.h). What the program draws it draws from EDUBBA_SEED
+ * `--seed` repeats the run of a seed; the environment variable EDUBBA_NOW chooses a day
+ * (src/model/edubba-clock.h). The program itself draws from EDUBBA_SEED
  * (src/model/edubba-seed.h).
  */
 #pragma once
@@ -64,7 +64,7 @@ fixed_choose_seed (int *argc, char ***argv)
   (*argc)++;
 }
 
-/* Goes to a day at ten in the morning: so many after the first of January 2025. */
+/* Goes to a day at ten in the morning: n days after the first of January 2025. */
 static inline void
 fixed_go_to_day (guint n)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * From 4.23 on the toolkit warns of its own frames: runtime checks in gdk_frame_timings_... ().
- * They are none of the program's, and no test fails by them; whatever else is a warning still ends
- * it. Programs that a test starts have G_DEBUG=fatal-criticals there (`fatal` in meson.build).
+ * They are none of the program's, and no test fails by them; any other warning still ends it.
+ * Programs that a test starts have G_DEBUG=fatal-criticals there (`fatal` in meson.build).
  */
 #pragma once
 
@@ -22,7 +22,8 @@ frames_find_field (const GLogField *fields, gsize n_fields, const char *key)
   return "";
 }
 
-/* Assistive technology's own warnings are spared by dbind.h. */
+/* Returns TRUE for warnings about frames, and for those of assistive technology, which dbind.h is
+ * for. */
 static inline gboolean
 frames_is_spared (const GLogField *fields, gsize n_fields)
 {

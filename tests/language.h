@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
-/* Changing the locale makes gettext forget what it said in another language. English is "" or "C".
+/* Changing the locale makes gettext forget the texts of another language. English is "" or "C".
  */
 static inline void
 language_choose (const char *language)

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define PATIENCE_MS      (PATIENCE_SECONDS * 1000)
 #define PATIENCE         (PATIENCE_SECONDS * G_USEC_PER_SEC)
 
-/* Until when a test that begins to wait now waits, in g_get_monotonic_time ()'s count. */
+/* The end of a wait that begins now, in g_get_monotonic_time ()'s count. */
 static inline gint64
 patience_begin (void)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The lessons and puzzles that come with the program, for tests that read them where they lie in
- * the tree. A file that cannot be read fails the test, with what is wrong with it.
+ * the tree. A file that cannot be read fails the test, with the reason.
  */
 #pragma once
 

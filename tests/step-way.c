@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The solver's line is tried first. Where it leads through another goal, all ways are tried, the
+ * The solver's line is tried first. If it leads through another goal, all ways are tried, the
  * shortest first.
  */
 #include "step-way.h"
@@ -52,7 +52,7 @@ find_goal (const CourseStep *step, const Place *place)
   return i;
 }
 
-/* Plays an action, and what other seats owe for it, until a goal holds. */
+/* Plays an action, and the forced replies of other seats, until a goal holds. */
 static void
 play_in (const GameRules *rules, const CourseStep *step, Place *place, GameAction action)
 {
@@ -100,7 +100,7 @@ find_short_line (const GameRules  *rules,
                          GAME_SOLVE_ANY_LENGTH, 1, GAME_SOLVE_MEMORY, NULL);
 
   words = g_strsplit (solution->lines->pdata[0], " ", -1);
-  /* The line has what other seats owe, too, which has been played already when its turn comes. */
+  /* The line has the forced replies, too, each of which has been played when its turn comes. */
   for (guint i = 0; words[i] && find_goal (step, place) == step->n_goals; i++)
     {
       GameAction action;

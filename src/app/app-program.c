@@ -49,7 +49,8 @@ list_games (void)
   return list;
 }
 
-/* Each thread of a search would get an arena of its own, and that keeps what it ever took. */
+/* Bounds the allocator's arenas: each thread of a search would get one of its own, which keeps
+ * all memory it ever took. */
 static void
 bound_arenas (void)
 {

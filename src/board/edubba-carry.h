@@ -24,7 +24,7 @@ typedef struct
   void (*over) (double x, double y, gpointer data);
   void (*put) (double x, double y, gpointer data);
 
-  /* It is put back, by nobody's hand. */
+  /* Called if the thing is put back other than by letting go. */
   void (*cancel) (gpointer data);
 } EdubbaCarrier;
 

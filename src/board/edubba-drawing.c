@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-/* One step of an outline: what is done, and with which points. Thousands are kept for good. */
+/* One step of an outline: the command, and its points. Thousands are kept for good. */
 typedef struct
 {
   char  command;
@@ -23,7 +23,7 @@ typedef struct
   const char    *name;   /* of its colour, interned; or NULL */
   GdkRGBA        colour; /* without a name */
   double         pen;    /* 0: filled */
-  gboolean       clips;  /* what comes after it is seen inside only */
+  gboolean       clips;  /* the shapes after it are seen only inside it */
   cairo_matrix_t place;
   guint          first; /* of its steps */
   guint          n;
@@ -266,8 +266,8 @@ add_coloured (EdubbaDrawing *self, Shape shape, const char *colour, GError **err
   return TRUE;
 }
 
-/* Adds what the steps from the shape's first on are: a clip, a shape of a named colour, or one
- * shape each for filling and stroke. */
+/* Adds the shapes of the steps from the shape's first one on: a clip, a shape of a named colour,
+ * or one shape each for filling and stroke. */
 static gboolean
 add_shapes (Reader *reader, Shape shape, const char **names, const char **values, GError **error)
 {

@@ -5,7 +5,7 @@
  *
  * They are SVG files of a few elements (see edubba-drawing.c), which any program for drawings can
  * change. No loader of the desktop is needed for them, which may be a process for each picture.
- * Their colours are written out, or they are names, and a palette says what these mean.
+ * Their colours are written out, or they are names, which a palette gives their colours.
  */
 #pragma once
 
@@ -32,12 +32,12 @@ const char *edubba_drawing_find_unknown (const EdubbaDrawing *self, const Edubba
 /* The drawing's viewBox. */
 graphene_rect_t edubba_drawing_get_box (const EdubbaDrawing *self);
 
-/* Draws all of it in the units of its viewBox. What has no colour is left out: a name that the
- * palette does not know, or any name without one (NULL). */
+/* Draws all of it in the units of its viewBox. A shape without a colour is left out: one with a
+ * name that the palette does not know, or with any name if there is no palette (NULL). */
 void edubba_drawing_draw (const EdubbaDrawing *self, const EdubbaPaints *paints, cairo_t *cr);
 
-/* Draws lines alone, so wide in the same units: every shape has the colour of the ground, and hides
- * what is behind it. */
+/* Draws lines alone, of a width in the same units: every shape has the colour of the ground, and
+ * hides the shapes behind it. */
 void edubba_drawing_trace (const EdubbaDrawing *self,
                            const GdkRGBA       *ground,
                            const GdkRGBA       *ink,

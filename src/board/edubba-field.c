@@ -15,7 +15,7 @@
 #define LEAST_SIZE   16
 #define NATURAL_SIZE 48
 
-/* Of a hex as wide as 1: how high it is, and how far one row lies below another. */
+/* The height of a hex of width 1, and the distance between two rows of them. */
 #define HEX_HEIGHT 1.1547f
 #define HEX_STEP   0.8660f
 
@@ -242,8 +242,8 @@ fit_headers_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Their type changes in the next frame, for now they are being laid out. With smaller ones places
- * are larger, so there is a way between small and not. */
+/* Changes the type of the headers in the next frame, for now they are being laid out. With
+ * smaller headers places are larger, so the limits for small and for large differ. */
 static void
 fit_headers (EdubbaField *self)
 {

@@ -4,7 +4,7 @@
  * An image in memory that is drawn in many places.
  *
  * A render node stands in one place of a frame only: the renderer that serves web browsers tells
- * nodes apart by their addresses, and loses what stands in two.
+ * nodes apart by their addresses, and loses one that stands in two.
  */
 #pragma once
 

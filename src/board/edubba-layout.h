@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* More children than anybody puts into a row. */
+/* The most children of a row; more than any row has. */
 #define EDUBBA_LAYOUT_MAX_CHILDREN 8
 
 /* The height of a line of text in a widget, in pixels, with its font and size there.
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 int edubba_layout_measure_line (GtkWidget *widget);
 
 /* The children of a widget that take up room, in their order, but no more of them than
- * EDUBBA_LAYOUT_MAX_CHILDREN. Returns how many there are. */
+ * EDUBBA_LAYOUT_MAX_CHILDREN. Returns their number. */
 int edubba_layout_list_children (GtkWidget *widget, GtkWidget *children[]);
 
 /* The natural width of a child in pixels, and in *least (may be NULL) its least width; its

@@ -41,7 +41,7 @@ struct _EdubbaMotion
   gpointer data;
 
   AdwAnimation *animation; /* owned; NULL while nothing moves */
-  guint         ticks;     /* id of the tick callback for the frames before that and after it */
+  guint         ticks;     /* id of the tick callback before the animation and after it */
   gboolean      ending;    /* everything has arrived */
   gboolean      halved;    /* the child below is drawn as two halves */
   guint         rest;      /* id of the source that waits for the end of all motion */
@@ -296,7 +296,7 @@ get_opacity (const EdubbaPiece *piece, float t)
   return 1;
 }
 
-/* t: how far the piece has come. */
+/* t: the share of its way that the piece has made. */
 static void
 snapshot_piece (GtkSnapshot *snapshot, const EdubbaPiece *piece, float t)
 {

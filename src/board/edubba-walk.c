@@ -94,7 +94,7 @@ measure_step (const graphene_rect_t *from, const graphene_rect_t *to, GtkDirecti
   return MAX (gap, ahead / 8) + ASIDE * aside + 0.05f * off;
 }
 
-/* The nearest of the buttons in a direction from an area, or NULL; *least gets how far it is. */
+/* The nearest of the buttons in a direction from an area, or NULL; *least gets its distance. */
 static GtkWidget *
 find_nearest (const Walk            *walk,
               const GPtrArray       *buttons,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call bout: how often bouts are won, by the scripted learner, by each level of the game's
+ * The call bout: the share of bouts won, by the scripted learner, by each level of the game's
  * player with the same actions, and at random; a line of a table for each bout, in the order of
  * their chapters. Every player meets the same tries.
  */
@@ -144,7 +144,8 @@ get_mean_turns (const Trials *trials, const GameCheckpoint *part, guint64 row)
   return (double) sum / (double) trials->games;
 }
 
-/* The first player's column says also how often its turns were used up, and how many it took. */
+/* The first player's column has also the number of times that its turns were used up, and the
+ * turns it took. */
 static void
 answer_rows (const Trials *trials, const GameCheckpoint *part, CliSink *sink)
 {

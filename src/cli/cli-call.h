@@ -47,7 +47,7 @@ typedef enum
 /* Numbers of the notation end here. */
 #define CLI_MAX_NUMBER G_MAXINT32
 
-/* No call uses more threads. */
+/* The most threads of a call. */
 #define CLI_MAX_THREADS 256
 
 typedef struct _CliCall CliCall;

@@ -19,7 +19,8 @@
 /* Memory for a proof: as much as the window ever gives one (edubba-limit.h). */
 #define MEMORY (G_GUINT64_CONSTANT (256) << 20)
 
-/* *rating: NULL to hold the file to its own, else the proof's. */
+/* Checks and proves a puzzle. rating: NULL to require the file's own rating to be right, else set
+ * to that of the proof. */
 static gboolean
 check_puzzle (const char *text, gsize length, guint *rating, GError **error)
 {

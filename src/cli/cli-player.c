@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-/* No plan is longer. */
+/* The longest plan. */
 #define MAX_PLAN 64
 
 /* Plays for the seat to act, plan by plan, until another seat must act, the decision is over or

@@ -15,7 +15,7 @@
 #define DAY   86400
 #define BIRTH G_GINT64_CONSTANT (1800000000)
 
-/* As many tasks as a day has, and how often somebody comes: every other day. */
+/* The tasks of a day, and the share of days on which a learner comes. */
 #define N_TASKS  5
 #define PRESENCE 0.5
 
@@ -138,7 +138,7 @@ review (Life *life, Rule *rule, gboolean right)
   edubba_memory_note (&rule->memory, note, entry.time);
 }
 
-/* All that the program knows today of how this learner remembers. */
+/* Fits the program's forecast of this learner from everything it knows today. */
 static void
 fit (Life *life)
 {

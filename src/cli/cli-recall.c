@@ -30,7 +30,7 @@ typedef struct
 /* A forecast that needs no data: nine of ten answers are right if asked when due. */
 #define CONSTANT 0.9
 
-/* More need no simulating. */
+/* The most learners that can be simulated. */
 #define MAX_LEARNERS 100000
 
 static double

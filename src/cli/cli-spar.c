@@ -60,7 +60,7 @@ typedef struct
 {
   GameDuel duel; /* of those with sparring */
   guint    deals;
-  double   shaky[MAX_KINDS]; /* in how many games */
+  double   shaky[MAX_KINDS]; /* the number of games in which it is */
   double   met[N_WAYS][MAX_KINDS];
   double   sum[N_WAYS];
   double   squares[N_WAYS];
@@ -131,8 +131,8 @@ play_pair (const Survey         *survey,
   return TRUE;
 }
 
-/* The points with sparring, and for each kind that is shaky its number and how often it was met
- * without sparring and with it: "20 4:3:7 5:1:2". */
+/* The points with sparring, and for each shaky kind its number and the times it was met without
+ * sparring and with it: "20 4:3:7 5:1:2". */
 static char *
 play_item (guint64 item, const gint *cancel, gpointer data)
 {

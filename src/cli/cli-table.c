@@ -70,7 +70,7 @@ add_entrant (Tournament *tournament, const GameModule *module, const char *name,
   return TRUE;
 }
 
-/* Those that are asked for; or chance, the yardsticks, and the levels for people. */
+/* Adds the players that the call names; or chance, the yardsticks, and the levels for people. */
 static gboolean
 add_entrants (Tournament *tournament, const GameModule *module, char **names, CliSink *sink)
 {
@@ -245,8 +245,8 @@ answer_cross_table (const Tournament *tournament, const GameDuel *duels, CliSink
     }
 }
 
-/* The same with more than two seats: how often the first was alone first takes the place of games
- * won, lost and drawn. */
+/* The same with more than two seats: the number of games in which the first was alone first takes
+ * the place of games won, lost and drawn. */
 static void
 answer_pairings_of_many (const Tournament *tournament, const GameDuel *duels, CliSink *sink)
 {
@@ -324,7 +324,7 @@ answer (const Tournament *tournament, const GameCheckpoint *part, CliSink *sink)
     answer_pairings (tournament, duels, sink);
 }
 
-/* Reads who plays, and how often. */
+/* Reads the players and the numbers of their games. */
 static gboolean
 read_tournament (const CliArguments *arguments,
                  const GameModule   *module,

@@ -63,7 +63,7 @@ G_BEGIN_DECLS
 
 typedef struct _CourseBout CourseBout;
 
-/* Something that is said at an occasion. Borrowed from its bout. */
+/* A sentence for an occasion. Borrowed from its bout. */
 typedef struct
 {
   guint64  kinds;    /* a bit for each kind of action */

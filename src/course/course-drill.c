@@ -26,7 +26,7 @@
 /* A position from which more can be reached in so few actions is too full for an exercise. */
 #define MAX_POSITIONS 3000
 
-/* No exercise has more lines, or ideas. */
+/* The most lines of an exercise, and the most ideas. */
 #define MAX_LINES 12
 #define MAX_IDEAS 4
 

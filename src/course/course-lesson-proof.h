@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Proving a lesson: that everything it shows is legal, that everything it asks for can be done,
- * and in how few actions.
+ * Proving a lesson: the actions that it shows are legal, and the goals that it asks for can be
+ * reached, with the fewest actions counted.
  */
 #pragma once
 

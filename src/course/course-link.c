@@ -135,7 +135,7 @@ check_goal (const GameRules *rules, const GameState *state, const char *text, GE
   return FALSE;
 }
 
-/* Returns TRUE if a puzzle over so many turns is possible; a link without a number means 1. */
+/* Checks the number of turns of a link's puzzle; a link without a number means 1. */
 static gboolean
 check_turns (CourseLink *link, GError **error)
 {

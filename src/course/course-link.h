@@ -44,7 +44,7 @@ void course_link_free (CourseLink *link);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLink, course_link_free)
 
-/* The link to a position that can be read, with a goal over so many turns, or NULL; free with
+/* The link to a position that can be read, with a goal over `turns` turns, or NULL; free with
  * g_free (). NULL if it would be longer than COURSE_LINK_MAX_BYTES. */
 char *course_link_print (const char *position,
                          const char *goal,

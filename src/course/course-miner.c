@@ -20,10 +20,10 @@
 #define PLAYER_LEVEL 4
 #define PLAYER_NODES 20000
 
-/* No game goes on for longer. */
+/* The longest game, in actions. */
 #define MAX_ACTIONS 4000
 
-/* Of a proof, in bytes: far more than COURSE_MINER_MAX_POSITIONS need. */
+/* The memory of a proof, in bytes: far more than COURSE_MINER_MAX_POSITIONS need. */
 #define MEMORY (G_GUINT64_CONSTANT (64) << 20)
 
 /* A line that uses as many kinds of action that are themes is a chain. */
@@ -109,8 +109,8 @@ find_id (GPtrArray *finds, const char *id)
   return i;
 }
 
-/* Returns TRUE if a find of this id with so many lines would be dropped, because there is one as
- * good. */
+/* Returns TRUE if a find of this id with this number of lines would be dropped, because there is
+ * one as good. */
 static gboolean
 is_beaten (GPtrArray *finds, const char *id, guint64 lines)
 {

@@ -13,7 +13,7 @@
 /* Far more than max_positions ever need. */
 #define MEMORY (G_GUINT64_CONSTANT (256) << 20)
 
-/* As many hashes as there is room for at first, as a power of 2. */
+/* The room for hashes at first, as a power of 2. */
 #define FIRST_BITS 10
 
 /* Hashes, open addressing; 0 is free. At most half of it is full. */

@@ -69,7 +69,7 @@ course_replies_check (const GameRules   *rules,
   return TRUE;
 }
 
-/* Those of the first turns that hold and are shortest: the list is in the order of lengths. */
+/* Lists the shortest of the first turns that hold: game_replies_list () orders them by length. */
 static GPtrArray *
 list_shortest (const GameRules *rules, const GameReplies *replies, guint length)
 {

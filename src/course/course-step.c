@@ -215,7 +215,7 @@ read_goal (const Reader *reader, CourseStep *step, const char *key, const char *
   return TRUE;
 }
 
-/* Each goal has its reply, and each reply its goal. */
+/* Checks that each goal has its reply, and each reply its goal. */
 static gboolean
 check_replies (const Reader *reader, const char *of, guint n, const char *reply, guint n_replies)
 {

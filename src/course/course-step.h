@@ -93,8 +93,8 @@ GameFilter course_step_get_filter (const CourseStep *step);
 /* The number that answers the step's question, which has an answer to type, on a full position. */
 gint course_step_get_answer (const CourseStep *step, const GameState *state, guint me);
 
-/* Copies the goals that the step asks for, all but those of the kind COURSE_GOAL_MISSED, and says
- * how many there are. */
+/* Copies the goals that the step asks for, all but those of the kind COURSE_GOAL_MISSED, and
+ * returns their number. */
 guint course_step_get_wanted (const CourseStep *step, GameGoal wanted[COURSE_MAX_NUMBER]);
 
 /* Shared by the steps of a lesson: the learner's seat; the game, NULL before the first step with

@@ -16,7 +16,7 @@
 #include "game-state.h"
 #include "game-sum.h"
 
-/* No plan is longer. */
+/* The longest plan. */
 #define MAX_PLAN GAME_MAX_LINE
 
 /* A game that goes on for longer is given up. */

@@ -69,7 +69,8 @@ trial_clear (Trial *trial)
   g_free (trial->actions);
 }
 
-/* Others act at random until the seat is the next; FALSE if it has nothing to do any more. */
+/* Lets others act at random until it is the seat's turn; FALSE if the seat has nothing to do any
+ * more. */
 static gboolean
 wait_for (Trial *trial, guint64 *rng)
 {

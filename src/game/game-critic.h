@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The contract between a game and the judges of play: what a turn is worth, and why.
+ * The contract between a game and the judges of play: the worth of a turn, and the reasons.
  *
  * Like a player, a critic gets the view of one seat and nothing more; it draws all hidden things
  * itself, from the seed, so two worlds that the seat cannot tell apart get the same judgement. It
@@ -16,10 +16,10 @@
 
 G_BEGIN_DECLS
 
-/* No line that is judged is longer. */
+/* The longest line that is judged. */
 #define GAME_MAX_LINE 64
 
-/* Nobody wants to hear more at once. */
+/* The most reasons that a player wants to hear at once. */
 #define GAME_MAX_REASONS 3
 
 /* Actions of one seat in one turn, in their order. Replies forced from other seats are left out. */
@@ -36,8 +36,8 @@ typedef struct
   guint8 kind;
   guint8 operand[9];
 
-  /* In thousandths: in how many of the worlds that the seat holds possible it is so; 1000: by the
-   * rules, in all of them. */
+  /* The thousandths of the worlds that the seat holds possible in which the reason is true; 1000:
+   * in all of them, by the rules. */
   guint16 share;
 } GameReason;
 

@@ -16,7 +16,7 @@
 /* A longer game is a draw. */
 #define MAX_ACTIONS 20000
 
-/* No plan is longer. */
+/* The longest plan. */
 #define MAX_PLAN 64
 
 /* The number of deviations within which 95 % of a normal distribution lie. */
@@ -41,7 +41,7 @@ typedef struct
   guint64               seed;
 } Contest;
 
-/* Two for each seat that is left behind, one for each on the same place. */
+/* Counts two points for each seat behind this one, and one for each other on the same place. */
 static guint
 count_points (const GameRules *rules, const GameState *state, guint seat)
 {

@@ -35,10 +35,10 @@ typedef struct
   guint64 wins; /* games in which it was alone first */
   guint64 losses;
   guint64 draws;
-  guint64 pairs[5]; /* the number of pairs with so many points */
+  guint64 pairs[5]; /* number of pairs by their points */
 
   guint   seats; /* the number of seats; 0 or 2: pairs */
-  guint64 deals; /* with more than two: how many were played, ... */
+  guint64 deals; /* with more than two: the number played, ... */
   guint64 points;
   guint64 squares; /* ... and their points and the squares of these, added up */
 } GameDuel;
@@ -61,7 +61,7 @@ gboolean game_duel_play_deal (const GameRules      *rules,
                               const gint           *cancel,
                               GameDuelGame          games[GAME_MAX_SEATS]);
 
-/* One game of them: the first contestant has seat `own`. */
+/* Plays one game of a deal: the first contestant has seat `own`. */
 gboolean game_duel_play_game (const GameRules      *rules,
                               guint                 seats,
                               const GameContestant *first,

@@ -43,9 +43,9 @@ typedef struct
 typedef struct
 {
   guint8   kind;    /* a GameEventKind */
-  guint8   seen_by; /* bit s: seat s sees the face, or how many */
+  guint8   seen_by; /* bit s: seat s sees the face, or the amount */
   guint16  item;    /* the item's face, or GAME_ITEM_HIDDEN; an index into GameRules.amounts */
-  gint32   amount;  /* of an amount: how many, below 0 where it falls; else 0 */
+  gint32   amount;  /* of an amount: its change, below 0 for a loss; else 0 */
   GameZone from;
   GameZone to;
 } GameEvent;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game's sentences for a goal that has gone out of reach: what an action used up, and what is
- * missing now. The solver finds that a goal is out of reach; the game says it.
+ * A game's sentences for a goal that has gone out of reach: the things that an action used up,
+ * and those missing now. The solver finds that a goal is out of reach; the game says so.
  *
  * All strings are new and belong to the caller: whole translated sentences, said to the seat that
  * the goal is for.
@@ -25,15 +25,15 @@ typedef struct
                   const GameCondition *condition,
                   GameCondition        needs[GAME_MAX_NEEDS]);
 
-  /* Says what an action of `me` used up: "You travelled, so a card left your hand." */
+  /* Names the things that an action of `me` used up: "You travelled, so a card left your hand." */
   char *(*cause) (const GameState *before, GameAction action);
 
   /* Says that an action of `me` was one too many for a condition on a counter: "This was to be
    * done without travelling." NULL if there is nothing to say. */
   char *(*overrun) (const GameCondition *condition);
 
-  /* Says what is missing for a condition on a term: "One settler too few in Hatti." `best` is the
-   * value nearest to it that can still be reached. NULL if there is nothing to say. */
+  /* Names the thing missing for a condition on a term: "One settler too few in Hatti." `best` is
+   * the value nearest to it that can still be reached. NULL if there is nothing to say. */
   char *(*missing) (const GameState *state, guint me, const GameCondition *condition, gint64 best);
 
   /* Says the value of a term at the end of a turn in which its condition does not hold: "A

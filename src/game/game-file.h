@@ -25,9 +25,9 @@ char *game_file_read (const char *path,
 gboolean game_file_check (const char *path, GError **error);
 
 /* Makes `text` the content of the file at `path`. A file is replaced as a whole or not at all,
- * and one that a symbolic link leads to is replaced where it lies; there may be none yet. A path
- * that is no file, such as /dev/null or a pipe, is written to and stays what it is. FALSE and a
- * G_FILE_ERROR whose message names the path if that cannot be done. */
+ * and the target of a symbolic link is replaced in its own folder; there may be no file yet. A
+ * path that is no file, such as /dev/null or a pipe, is written to and stays a device or a pipe.
+ * FALSE and a G_FILE_ERROR whose message names the path if that cannot be done. */
 gboolean game_file_write (const char *path, const char *text, GError **error);
 
 /* For main (): from now on a file that grows beyond a limit of the user's (ulimit -f) cannot be

@@ -72,7 +72,7 @@ is_over (const Run *run)
          (run->job->cancel && g_atomic_int_get (run->job->cancel));
 }
 
-/* Tells how far the job is, if it is time to, or at the `end`. The lock is held. */
+/* Tells the progress of the job, if it is time to, or at the `end`. The lock is held. */
 static void
 report (Run *run, gboolean end)
 {

@@ -28,7 +28,7 @@ typedef struct
 
   const GameQuestions *questions; /* or NULL: the game asks nothing */
 
-  const GameFailures *failures; /* or NULL: nothing is said of goals out of reach */
+  const GameFailures *failures; /* or NULL: the game has no sentences about goals out of reach */
 } GameModule;
 
 /* The module with this id among `modules` (NULL-terminated), or NULL. */

@@ -18,8 +18,8 @@ typedef struct
 } GamePerft;
 
 /* Fills counts[0 .. depth - 1] for lengths 1 .. depth, from a full state, within `memory` bytes.
- * FALSE and GAME_ERROR_LIMIT if they do not suffice; *reached (may be NULL) is how many lengths
- * were counted. */
+ * FALSE and GAME_ERROR_LIMIT if they do not suffice; *reached (may be NULL) is the number of
+ * lengths counted. */
 gboolean game_perft (const GameRules *rules,
                      const GameState *state,
                      guint            depth,

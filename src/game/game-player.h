@@ -3,9 +3,9 @@
  *
  * A computer player, and the generic one that plays any game in the table.
  *
- * A player gets what its seat sees and nothing more: it cannot peek, because the hidden cards
- * are not there. It never looks at the clock: its budget is in nodes (actions applied), so that
- * the same call gives the same answer on any machine.
+ * A player gets its seat's view and nothing more: it cannot peek, because the hidden cards are
+ * not there. It never looks at the clock: its budget is in nodes (actions applied), so that the
+ * same call gives the same answer on any machine.
  */
 #pragma once
 
@@ -51,8 +51,8 @@ typedef struct
 typedef struct
 {
   guint lowest;                /* the weakest that the player can be */
-  guint levels[GAME_N_LEVELS]; /* the strength of each level for people, ascending; the last is
-                                * the strongest that the player can be */
+  guint levels[GAME_N_LEVELS]; /* strengths of the levels for people, ascending; the last: the
+                                * greatest */
 } GameScale;
 
 struct _GamePlayer

@@ -4,7 +4,7 @@
  * A game's quests: goals in words, for tasks that nobody wrote.
  *
  * The miner and the maker of exercises try these goals on positions. They find out if a goal can
- * be reached, and decide what is worth keeping.
+ * be reached, and decide which ones are worth keeping.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ typedef struct
 {
   const char        *family; /* a word: quests that differ in a letter or a number have it alike */
   const char        *goal;   /* as a puzzle has it; for the seat to act */
-  const char        *nearer; /* a goal that measures better how near it is, or NULL */
+  const char        *nearer; /* a goal that measures the distance better, or NULL */
   const char        *theme;  /* a puzzle's theme, or NULL */
   const char *const *titles; /* of the family; up to NULL, at least one */
   const char        *say;    /* the task in a sentence */

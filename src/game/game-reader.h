@@ -25,7 +25,7 @@ gboolean game_reader_fault (GameReader *reader,
                             const char *format,
                             ...) G_GNUC_PRINTF (3, 4);
 
-/* Returns TRUE if so many characters from `text` on are a word, and not just its beginning. */
+/* Returns TRUE if `length` characters from `text` on are a word, and not just its beginning. */
 gboolean game_reader_is_word (const char *word, const char *text, gsize length);
 
 /* Returns TRUE if the field has been read to its end. */

@@ -460,7 +460,8 @@ find_seat (const char *value, guint seats)
                                                                        : GAME_NOBODY;
 }
 
-/* Compares Result with how the game ended; in a game that did not end it tells who gave up. */
+/* Compares Result with the end of the game; in a game that did not end it names the seat that
+ * gave up. */
 static gboolean
 read_result (const Reader *reader)
 {

@@ -57,7 +57,7 @@ struct _GameReplies
   guint       n_worlds;
   guint64     n_met;
 
-  /* One end. */
+  /* The end of the first turn that is being looked at. */
   GameTally        tally; /* after it */
   const GameState *world;
   GArray          *path;   /* of GameAction */

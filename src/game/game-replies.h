@@ -26,7 +26,7 @@ typedef struct
 {
   gboolean   met;    /* it is the one that holds out longest; otherwise nothing helps against it */
   gboolean   forced; /* not met, but only if `me` gives up the wrong cards in the middle of it */
-  guint      length; /* if met: how many actions the second turn takes then, as far as is known */
+  guint      length; /* if met: the number of actions of the second turn then, as far as is known */
   GameAction end;    /* the action of `me` that ends the first turn */
   GameState *world;  /* the whole position before it, in which the reply is legal */
   GArray    *line;   /* of GameAction: the reply, with the forced replies in it */

@@ -16,9 +16,9 @@
 
 #define TALLY_WORDS (sizeof (GameTally) / sizeof (guint64))
 
-/* The steps that a search may take: a number, and one more for so many bytes of its memory. With
- * little branching memory ends first; a level that does not fit into it would be searched for
- * minutes. No shipped puzzle takes half a million. */
+/* The steps that a search may take: a number, and one more for each STEP_BYTES bytes of its
+ * memory. With little branching memory ends first; a level that does not fit into it would be
+ * searched for minutes. No shipped puzzle takes half a million. */
 #define LEAST_STEPS 1000000
 #define STEP_BYTES  64
 
@@ -61,17 +61,16 @@ typedef struct
   const gint       *cancel;
   guint64           memory;
   guint             n_words;                 /* of a row */
-  guint32           caps[GAME_MAX_COUNTERS]; /* the values at which counters stop; 0: not in the
-                                              * goal */
-  guint8   *counters;                        /* by kind: game_counters_find () */
-  gboolean *admits;                          /* by kind: game_goal_admits () */
+  guint32           caps[GAME_MAX_COUNTERS]; /* the greatest counts; 0: not in the goal */
+  guint8           *counters;                /* by kind: game_counters_find () */
+  gboolean         *admits;                  /* by kind: game_goal_admits () */
 
   GamePositionSet *nodes;
   GameNodeIndex    from; /* the frontier */
   GameNodeIndex    to;
   guint64          count; /* ways to the goal at the level after the frontier */
   gboolean         full;  /* the memory did not suffice for that level */
-  guint64          steps; /* that are left */
+  guint64          steps; /* steps left */
 
   Row         here;
   Row         next;

@@ -45,9 +45,9 @@ typedef struct
 } GameFilter;
 
 /* Solves from a full state. tally: the counters so far (NULL: all 0). max_length: the most
- * actions to try. max_lines: how many lines to write down, the first in byte order; fewer come
- * if they would need more than `memory` bytes. memory: the limit of the search in bytes,
- * from which one of its work follows. cancel: set to non-zero from any thread to stop soon (may be
+ * actions to try. max_lines: the most lines to write down, the first in byte order; fewer come if
+ * they would need more than `memory` bytes. memory: the limit of the search in bytes, from which
+ * a limit of its steps follows. cancel: set to non-zero from any thread to stop soon (may be
  * NULL); the verdict is then GAME_UNKNOWN.
  *
  * With a limit on the length GAME_UNKNOWN says that some sequence of that length can be

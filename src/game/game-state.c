@@ -11,7 +11,7 @@
 /* Bytes of a state that are copied at a time. */
 #define BLOCK 32
 
-/* As much of a word from outside as a message repeats. */
+/* The most characters of a word from outside that a message repeats. */
 #define QUOTED_CHARS 40
 
 /* The hyphens of the name are not operators. */

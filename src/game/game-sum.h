@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* All zero: none yet. */
+/* A sum of numbers and of their squares; all zero for none yet. */
 typedef struct
 {
   gint64  sum;

@@ -316,7 +316,8 @@ game_text_show (const char *text)
   return game_text_soften (clean);
 }
 
-/* Prints as g_printerr () itself does, but spells out what is harmful, also line breaks within. */
+/* Prints as g_printerr () itself does, but spells out harmful characters, also line breaks
+ * within. */
 static void
 print_error (const char *text)
 {

@@ -38,8 +38,8 @@ GameTextFault game_text_check (const char *text, gunichar *wrong);
 /* Returns TRUE if nothing of a text (UTF-8) is seen but blanks, or marks without a letter. */
 gboolean game_text_is_blank (const char *text);
 
-/* A text, which may be no UTF-8, as it may be shown anywhere: on one line, and with what is
- * hidden, too much or no character written as "\x1b" or "\u202e". Free with g_free (). */
+/* A text, which may be no UTF-8, as it may be shown anywhere: on one line, and with hidden
+ * characters, too many marks or broken bytes as "\x1b" or "\u202e". Free with g_free (). */
 char *game_text_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns a text, which may be no UTF-8, as the name of a player: clean, without double quotes, and

@@ -34,7 +34,7 @@ typedef enum
   GAME_N_HINTS,
 } GameHint;
 
-/* The choices whose cost is said. */
+/* The choices whose cost a sentence gives. */
 typedef enum
 {
   GAME_COST_HELD,   /* of a choice that can still be taken back: "It costs about 4 carrots." */
@@ -84,9 +84,9 @@ typedef struct
    * NULL. "me" is the seat to act. */
   char *(*hint_part) (const GameState *state, GameAction action, GameHint rung);
 
-  /* Says why a turn is worse than another, or what a good one is about, by the findings of the
-   * game's critic for the seat to act in `seen`: "You can win the game in this very turn." The
-   * entry is NULL if the game has no critic. */
+  /* Says why a turn is worse than another, or names the point of a good one, by the findings of
+   * the game's critic for the seat to act in `seen`: "You can win the game in this very turn."
+   * The entry is NULL if the game has no critic. */
   char *(*reason) (const GameState *seen, const GameReason *reason, const char *const *names);
 
   /* The part of the board that a reason is about, or NULL. "me" is that seat. */
@@ -112,12 +112,12 @@ typedef struct
    * NULL. */
   char *(*moment) (const GameState *state);
 
-  /* Says how much is still to be done, in the units that people count, if these are not turns: "5
+  /* Gives the number of steps left, in the units that people count, if these are not turns: "5
    * choices left". A choice counts until it is revealed. Without a full stop. The entry may be
    * NULL. */
   char *(*remaining) (const GameState *state);
 
-  /* Says how a finished game ended and why: "You win: 16 against 8." */
+  /* Gives the result of a finished game and the reason: "You win: 16 against 8." */
   char *(*result) (const GameState   *state,
                    guint              viewer,
                    GameAddress        address,

@@ -32,7 +32,7 @@
 #define BYTES_ANYWAY   (512 * 1024)
 #define THINGS_ANYWAY  8
 
-/* Bytes that the process may have grown by, with what its allocator keeps for threads. */
+/* The bytes that the process may have grown by, with those that its allocator keeps for threads. */
 #define PRIVATE_ANYWAY (64 * 1024 * 1024)
 
 /* The number of second looks at a count that seems to have grown. */

@@ -3,9 +3,9 @@
  *
  * Disk work of an archive.
  *
- * A snapshot's thread may still be at work when its archive has moved on or is gone; the lock
- * and the epoch keep it from bringing back what was removed, and the number from replacing a
- * later snapshot.
+ * A snapshot's thread may still be at work when its archive has moved on or is gone; the lock and
+ * the epoch keep it from bringing back removed files, and the number from replacing a later
+ * snapshot.
  */
 #include "edubba-archive-disk.h"
 
@@ -29,9 +29,9 @@ struct _EdubbaArchiveDisk
   gboolean blocked;
 
   EdubbaLock *folder_lock; /* or NULL */
-  gint        n_accepted;  /* how often it was taken when the files were last looked at; atomic */
+  gint        n_accepted;  /* times taken at the last look at the files; atomic */
 
-  GMutex  lock; /* for what follows, and while the snapshot is replaced */
+  GMutex  lock; /* for the following fields, and while the snapshot is replaced */
   guint   epoch;
   guint64 written;
 };

@@ -31,7 +31,8 @@ void               edubba_archive_disk_unref (EdubbaArchiveDisk *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaArchiveDisk, edubba_archive_disk_unref)
 
-/* From now on nothing is written, moved or removed unless the lock is held; NULL: whatever. */
+/* From now on nothing is written, moved or removed unless the lock is held; NULL: no lock is
+ * needed. */
 void edubba_archive_disk_set_lock (EdubbaArchiveDisk *self, EdubbaLock *lock);
 
 /* Returns TRUE if the files are ours to write now, from any thread; otherwise FALSE and an error

@@ -33,27 +33,27 @@ struct _EdubbaArchive
   GPtrArray         *lines; /* of char *: the journal behind its head, as it should be on disk */
 
   int      fd;            /* the journal, open for appending, or -1 */
-  gsize    journal_bytes; /* how long it is */
+  gsize    journal_bytes; /* its length */
   guint64  seq;           /* number of the last line */
-  guint64  kept;          /* what the last snapshot holds */
+  guint64  kept;          /* number of the last line in the last snapshot */
   guint    timer;
   gboolean snapshot_failed;
   gboolean failing;
-  gboolean unsaved; /* what is in memory was refused by the disk */
+  gboolean unsaved; /* the disk refused the text in memory */
 };
 
 /* Tells the owner something in words. */
 void edubba_archive_say (EdubbaArchive *self, const char *about, const char *message);
 
-/* Forgets what is kept in memory; nothing on disk changes. */
+/* Drops the text in memory; nothing on disk changes. */
 void edubba_archive_forget (EdubbaArchive *self);
 
 /* The journal's text, as it should be on disk. */
 char *edubba_archive_print (EdubbaArchive *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* To be called before anything is written: whether that may be done. What another process has
- * written since the lock was lost is moved aside; then, or if the lock is not held, the journal is
- * closed. */
+/* To be called before anything is written: returns TRUE if writing is allowed. Moves text aside
+ * that another process has written since the lock was lost; then, or if the lock is not held,
+ * closes the journal. */
 gboolean edubba_archive_make_way (EdubbaArchive *self, GError **error);
 
 /* Closes the journal. */
@@ -62,7 +62,7 @@ void edubba_archive_close_journal (EdubbaArchive *self);
 /* Tells whether writing works, if that has changed; tries again later if it does not. */
 void edubba_archive_update_failing (EdubbaArchive *self, const GError *error);
 
-/* Takes over what was found on disk, and gets ready to write behind it. */
+/* Takes over the text found on disk, and gets ready to append to it. */
 void edubba_archive_resume (EdubbaArchive       *self,
                             const EdubbaKept    *kept,
                             const EdubbaJournal *journal);

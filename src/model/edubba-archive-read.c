@@ -152,8 +152,8 @@ is_foreign_save (EdubbaArchive *self)
   return !id || !self->id || !g_str_equal (id, self->id);
 }
 
-/* Moves what another process has kept aside. A later line of the same game may be in the snapshot
- * only if it is in the journal, so the two go together. */
+/* Moves the files written by another process aside. A later line of the same game may be in the
+ * snapshot only if it is in the journal, so the two go together. */
 static gboolean
 move_foreign (EdubbaArchive *self, GError **error)
 {

@@ -6,7 +6,7 @@
  * A text is kept as a base and the entries that have been added to it since. An entry is safe
  * from the death of the process once append () returns (a line in a journal, written at once),
  * and from the death of the machine about a second later (a snapshot, written off the main
- * thread). What base and entries mean is their owner's business.
+ * thread). The meaning of base and entries is their owner's business.
  *
  *   NAME.save      "edubba-save 1 ID SEQ BYTES HASH", then a base with entries up to number SEQ
  *   NAME.journal   "edubba-journal 1 ID HASH", then lines "HASH SEQ = BASE" or "HASH SEQ + ENTRY"
@@ -52,8 +52,8 @@ typedef char *(*EdubbaArchiveSource) (gpointer data);
 EdubbaArchive *edubba_archive_new (const char *folder, const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /* From now on nothing is written, moved or removed unless the lock is held (edubba_lock_hold ()):
- * without it the archive is failing. What another process has written while it was lost is moved
- * aside, with a message. To be called before anything is loaded. */
+ * without it the archive is failing. Text that another process has written while it was lost is
+ * moved aside, with a message. To be called before anything is loaded. */
 void edubba_archive_set_lock (EdubbaArchive *self, EdubbaLock *lock);
 
 /* The texts of messages, which must stay valid for good. At first they speak of a game. */
@@ -62,12 +62,12 @@ void edubba_archive_set_texts (EdubbaArchive *self, const EdubbaArchiveTexts *te
 /* Sets the source of snapshots; NULL: none. */
 void edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source, gpointer data);
 
-/* Reads what is on disk and removes temporary files that were left behind. Gives the base, and
- * in *entries a NULL-terminated array of what was added since; or NULL if there is nothing to be
- * had. Damaged files are moved aside with a message; what could be read of them is given. */
+/* Reads the files on disk and removes temporary files that were left behind. Gives the base, and
+ * in *entries a NULL-terminated array of the entries added since; or NULL if there is no text.
+ * Damaged files are moved aside with a message; their readable part is given. */
 char *edubba_archive_load (EdubbaArchive *self, GStrv *entries) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Starts again from a base: what was kept before is replaced. */
+/* Starts again from a base, which replaces the former text. */
 void edubba_archive_begin (EdubbaArchive *self, const char *base);
 
 /* Adds an entry. */
@@ -80,7 +80,7 @@ void edubba_archive_flush (EdubbaArchive *self);
  * a later version than it knows. */
 void edubba_archive_set_aside (EdubbaArchive *self, gboolean newer);
 
-/* Deletes what is kept. */
+/* Deletes the text. */
 void edubba_archive_clear (EdubbaArchive *self);
 
 gboolean edubba_archive_get_failing (EdubbaArchive *self);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The handler has nothing of its own to free, so that letting go of it may wait for it to end;
- * and what it writes to is there until then.
+ * The handler has nothing of its own to free, so that disconnecting it may wait for it to end;
+ * and the flag it writes to is there until then.
  */
 #include "edubba-cancel-flag.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The variable is read each time, for a test may go from one day to another. What has passed since
- * is measured by the monotonic clock, from the first question on.
+ * The variable is read each time, for a test may go from one day to another. The time passed
+ * since is measured by the monotonic clock, from the first question on.
  */
 #include "edubba-clock.h"
 

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The present, for all that hangs on it: the puzzle of the day, what is due, the date of a game.
+ * The present, for everything that depends on it: the puzzle of the day, the rules that are due,
+ * the date of a game.
  *
- * It is the system's, unless the environment variable EDUBBA_NOW says when the program is to
- * believe that it began: "2026-03-16T10:00:00", local time. From there time goes on. Tests choose
- * their day so, and so can a user who wants to see the program on another one.
+ * It is the system's, unless the environment variable EDUBBA_NOW sets the time at which the
+ * program believes to have begun: "2026-03-16T10:00:00", local time. From there time goes on.
+ * Tests choose their day so, and so can a user who wants to see the program on another one.
  */
 #pragma once
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The way back is a list of texts, the present one among them; everything else comes out of the
- * text, so a step back needs to know nothing of what was done.
+ * text, so a step back needs no knowledge of the edit.
  */
 #include "edubba-editor.h"
 
@@ -72,7 +72,7 @@ read_step (EdubbaEditor *self)
   self->state = state;
 }
 
-/* Goes on from here with a text; what was taken back is gone. */
+/* Goes on from here with a text; the texts taken back are dropped. */
 static void
 add_step (EdubbaEditor *self, const char *text)
 {

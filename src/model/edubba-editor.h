@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A position that is being set up: a text, what it says, and the way back.
+ * A position that is being set up: a text, its position, and the way back.
  *
- * The text that is typed may be no position; then the last one that was stays, with the reason why
- * this is none. An edit of a part never leads there: what would be no position is refused.
+ * The text that is typed may be no position; then the last one that was stays, with the reason
+ * why this is none. An edit of a part never leads there: an edit to no position is refused.
  */
 #pragma once
 
@@ -32,7 +32,8 @@ const GameModule *edubba_editor_get_module (EdubbaEditor *self);
 /* The text as it was typed, or the canonical one; borrowed until the next change. */
 const char *edubba_editor_get_text (EdubbaEditor *self);
 
-/* The position, perhaps partial: what the text says, or the last text that was one. Borrowed. */
+/* The position, perhaps partial: that of the text, or of the last text that was a position.
+ * Borrowed. */
 const GameState *edubba_editor_get_state (EdubbaEditor *self);
 
 /* The position one step back, perhaps partial; NULL where there is none, or its text was none. The
@@ -50,7 +51,8 @@ void edubba_editor_type (EdubbaEditor *self, const char *text);
  * position; then nothing has changed. */
 gboolean edubba_editor_set_position (EdubbaEditor *self, const char *text, GError **error);
 
-/* Does to a part what GameEdits.list offers; of the last position if the text is none. */
+/* Applies an edit that GameEdits.list offers for a part; to the last position if the text is
+ * none. */
 gboolean edubba_editor_edit (EdubbaEditor *self, const char *part, const char *id, GError **error);
 
 /* Changes the sides; takes everything off the board. */

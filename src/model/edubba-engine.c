@@ -4,7 +4,7 @@
  * A GTask round GamePlayer.choose.
  *
  * The task owns copies of everything the thread touches, so that engine and match may go away
- * while it runs. The answer of a cancelled player is thrown away, whatever it was.
+ * while it runs. The answer of a cancelled player is thrown away.
  */
 #include "edubba-engine.h"
 
@@ -14,7 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/* More actions than a plan is ever given. */
+/* The room for a plan, which no player exceeds. */
 #define MAX_PLAN 64
 
 struct _EdubbaEngine
@@ -25,7 +25,7 @@ struct _EdubbaEngine
   const GamePlayer *player;
 
   guint64           nodes;
-  GamePlayerOptions options; /* of which kinds, exact and habit count */
+  GamePlayerOptions options; /* of these only kinds, exact and habit count */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaEngine, edubba_engine, G_TYPE_OBJECT)

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaEngine, edubba_engine, EDUBBA, ENGINE, GObject)
 
-/* `player` is borrowed for good; nodes is what GamePlayer.choose takes. */
+/* `player` is borrowed for good; nodes: as in GamePlayer.choose. */
 EdubbaEngine *edubba_engine_new (const GamePlayer *player,
                                  guint64           nodes) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -27,8 +27,8 @@ EdubbaEngine *edubba_engine_new (const GamePlayer *player,
  * as if it knew all kinds. */
 void edubba_engine_set_options (EdubbaEngine *self, const GamePlayerOptions *options);
 
-/* A seed that depends on nothing but what the seat sees, so that the same decision is made the
- * same way again, also after others have chosen at the same time. */
+/* A seed that depends on nothing but the seat's view, so that the same decision is made the same
+ * way again, also after others have chosen at the same time. */
 guint64 edubba_engine_get_seed (const GameRules *rules, const GameState *seen);
 
 /* Chooses for `seat`, one of those to act in `seen`, a state as it observes it (copied); of `how`

@@ -20,7 +20,7 @@
 #define PREFIX "game-"
 #define SUFFIX ".record"
 
-/* So many files are looked at, of however many. */
+/* The most files that are read; further ones are ignored. */
 #define MAX_READ (10 * EDUBBA_FINISHED_GAMES_MAX)
 
 /* The key under which a match keeps its number, as a pointer. */
@@ -136,8 +136,8 @@ count_kind (GHashTable *kinds, const char *id)
   return n;
 }
 
-/* The last games, of each kind no more than are kept; what is too much of one kind (NULL: none) is
- * removed, and what cannot be read stays. */
+/* The last games, of each kind at most EDUBBA_FINISHED_GAMES_MAX. Removes older games of the kind
+ * `removed` (NULL: none); files that cannot be read stay. */
 static GPtrArray *
 read_games (const char *folder, const char *removed)
 {
@@ -163,8 +163,8 @@ read_games (const char *folder, const char *removed)
   return games;
 }
 
-/* Numbers the games from 1 again, and says how many there are. The oldest goes first, so that they
- * are in their order at any moment, and no name is taken. */
+/* Numbers the games from 1 again; *n gets their number. The oldest goes first, so that they are
+ * in their order at any moment, and no name is taken. */
 static gboolean
 renumber (const char *folder, const GArray *numbers, guint *n)
 {

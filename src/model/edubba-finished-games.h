@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* So many games are kept of each board game. */
+/* The number of games that are kept of each board game. */
 #define EDUBBA_FINISHED_GAMES_MAX 50
 
 /* A kept game. */
@@ -27,14 +27,14 @@ typedef struct
 void edubba_finished_game_free (EdubbaFinishedGame *game);
 
 /* Keeps a finished match in `folder`, which is made if need be, with today's date unless it has
- * one. Keeping the same match again takes the place of what was kept of it, and so does the last
- * game read once more, should the program have died behind this. FALSE and an error (G_FILE_ERROR)
- * if it cannot be written. */
+ * one. Keeping the same match again replaces its file, and so does the last game read once more,
+ * should the program have died after this. FALSE and an error (G_FILE_ERROR) if it cannot be
+ * written. */
 gboolean edubba_finished_games_keep (const char *folder, EdubbaMatch *match, GError **error);
 
 /* The games in `folder`, the last one first: an array of EdubbaFinishedGame, with at most
- * EDUBBA_FINISHED_GAMES_MAX of each board game. However many lie there, only the last few hundred
- * are looked at; of these, what cannot be read is left out. It may be called in any thread. */
+ * EDUBBA_FINISHED_GAMES_MAX of each board game. Only the last few hundred files are looked at;
+ * those of them that cannot be read are left out. It may be called in any thread. */
 GPtrArray *edubba_finished_games_list (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -16,13 +16,13 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *keys;  /* as gtk_accelerator_parse () reads them, with blanks between: "1 2 3" */
-  const char *title; /* what they do, to be translated */
+  const char *title; /* their part, to be translated */
 } EdubbaGameKey;
 
 typedef struct
 {
   const GameModule *module;
-  const char       *text_domain;        /* where its texts are translated, "edubba-ID" */
+  const char       *text_domain;        /* the gettext domain of its texts, "edubba-ID" */
   GType (*get_board_type) (void);       /* a GtkWidget that implements EdubbaBoard */
   GType (*get_small_board_type) (void); /* one as small as a stamp, only to look at; or NULL */
   GType (*get_card_type) (void);        /* a GtkWidget with the facts that players look up most,
@@ -31,10 +31,10 @@ typedef struct
   const char        *first_puzzle;      /* id of the rulebook's; "": none; NULL: no puzzles */
   const char *const *rule_presets;      /* preset id, its option ids ("a,b"), and on; then NULL */
   char *(*preset_title) (const char *id);
-  const char          *about;       /* what it is about, to be translated; or NULL */
+  const char          *about;       /* its subject, to be translated; or NULL */
   const char          *pitch;       /* the same in a line, for the shelf; or NULL */
-  const char *const   *authors;     /* who invented the game, NULL-terminated */
-  const char          *publisher;   /* who first published it */
+  const char *const   *authors;     /* the inventors of the game, NULL-terminated */
+  const char          *publisher;   /* its first publisher */
   const EdubbaGameKey *keys;        /* ends with a NULL title; or NULL */
   const char          *help_prefix; /* "ID-rule-": 2.5.1 has the page "ID-rule-2-5-1" */
 } EdubbaGame;

@@ -3,8 +3,8 @@
  *
  * The log of a match for one viewer.
  *
- * The model is brought up to the match after each change: what the record no longer holds is
- * removed, what is new is added, and the entries that the cursor has passed over are marked. An
+ * The model is brought up to the match after each change: actions no longer in the record are
+ * removed, new ones are added, and the entries that the cursor has passed over are marked. An
  * entry is written once, from the viewer's view and the viewer's events.
  */
 #include "edubba-history.h"
@@ -312,7 +312,7 @@ mark_undone (EdubbaHistory *self, guint n)
     entry_set_undone (g_ptr_array_index (self->entries, i), i >= cursor);
 }
 
-/* Brings the entries up to the match, of which the first `valid` need not be rewritten. */
+/* Brings the entries up to the match; the first `valid` ones need not be rewritten. */
 static void
 update (EdubbaHistory *self, guint valid)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A job is held by its thread and by its asker. Only the asker's side calls back, so no lock is
- * needed for who is still interested; the lock is for the answer.
+ * A job is held by its thread and by its asker. Only the asker's side calls back, so the asker
+ * can lose interest without a lock; the lock is for the answer.
  */
 #include "edubba-job.h"
 
@@ -17,7 +17,7 @@ struct _EdubbaJob
   GDestroyNotify free_answer;
   gint           cancel; /* atomic */
 
-  GMutex   lock; /* for what follows */
+  GMutex   lock; /* for the following fields */
   GCond    finished;
   gboolean is_finished;
   gpointer answer;

@@ -239,8 +239,8 @@ find_base (const EdubbaJournal *journal, gboolean any, guint64 seq)
   return G_MAXUINT;
 }
 
-/* Adds a line to what is kept so far, of which `last` is the number. FALSE if it does not join
- * on. */
+/* Adds a line to the journal, whose last line has the number `last`. FALSE if it does not follow
+ * that. */
 static gboolean
 join_line (EdubbaKept *kept, const EdubbaJournalLine *line, guint64 *last)
 {

@@ -35,7 +35,7 @@ typedef struct
   EdubbaFileState state; /* a last line without its end is no damage: its step never was complete */
   char           *id;
   GPtrArray      *lines; /* of EdubbaJournalLine */
-  gsize           bytes; /* how long the text is up to the end of the last good line */
+  gsize           bytes; /* length of the text up to the end of the last good line */
 } EdubbaJournal;
 
 /* Reads a journal; free with edubba_journal_free (). */
@@ -65,7 +65,7 @@ typedef struct
 {
   char      *base;    /* or NULL: nothing */
   guint64    seq;     /* the base's number */
-  GPtrArray *entries; /* of char *, what follows it */
+  GPtrArray *entries; /* of char *, the entries after it */
   gboolean   whole;   /* the journal says as much by itself, so lines can be added to it */
   gboolean   gap;     /* it holds lines that do not join on */
 } EdubbaKept;

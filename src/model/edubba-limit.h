@@ -10,12 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* No proof takes more than this, in bytes, on whatever machine. What people set up needs a
+/* The most memory of a proof, in bytes, on any machine. Positions that people set up need a
  * hundredth of it. */
 #define EDUBBA_LIMIT_MOST (G_GUINT64_CONSTANT (256) << 20)
 
-/* The memory that one proof may take here, in bytes: a sixteenth of the machine's, or of what the
- * user allows a program (ulimit -v), if that is less. */
+/* The memory that one proof may take here, in bytes: a sixteenth of the machine's, or of the
+ * user's limit for a program (ulimit -v), if that is less. */
 guint64 edubba_limit_get_memory (void);
 
 G_END_DECLS

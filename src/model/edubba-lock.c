@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lock is flock () on an empty file, which stays when the lock goes: a file that came and went
- * could be locked by two under one name. Whether the file that was locked is still the one of that
- * name is looked at whenever the lock is asked for; if it is not, the new one is locked.
+ * The lock is flock () on an empty file, which stays when the lock goes: a file that came and
+ * went could be locked by two under one name. Each question for the lock checks that the locked
+ * file is still the one of that name; if it is not, the new one is locked.
  */
 #include "edubba-lock.h"
 
@@ -23,7 +23,7 @@ struct _EdubbaLock
 {
   char *path;
 
-  GMutex mutex; /* for what follows */
+  GMutex mutex; /* for the following fields */
   int    fd;    /* of the file that is locked, or -1 */
   guint  n_taken;
 };

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 typedef struct _EdubbaLock EdubbaLock;
 
 /* Takes the lock, making the folder if need be. NULL and G_IO_ERROR_BUSY, with a sentence for the
- * user, if another process has it. Where nothing can be locked (a disk that cannot be written or
- * knows no locks, a folder in the file's place) the lock is given all the same, and is not held. */
+ * user, if another process has it. If nothing can be locked (a disk that cannot be written or
+ * knows no locks, a folder in the file's place), returns a lock all the same, which is not held. */
 EdubbaLock *edubba_lock_take (const char *folder, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 EdubbaLock *edubba_lock_ref (EdubbaLock *lock);

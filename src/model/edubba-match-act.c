@@ -123,7 +123,7 @@ edubba_match_tell_played (EdubbaMatch *self, guint first)
     }
 }
 
-/* Plays what all seats of a set have chosen. */
+/* Plays the choices of all seats of a set. */
 static void
 play_choices (EdubbaMatch *self, guint32 seats)
 {

@@ -29,7 +29,7 @@ struct _EdubbaMatch
   EdubbaSeats *seats;
 
   GameAction choices[GAME_MAX_SEATS]; /* of the seats in `sealed` */
-  guint32    sealed;                  /* who has chosen, as bits, while others have not */
+  guint32    sealed;                  /* bits of the seats that have chosen while others have not */
 
   guint            cursor;
   guint            floor;  /* undo leads no further back */
@@ -53,22 +53,23 @@ gboolean edubba_match_is_decision (EdubbaMatch *self, guint i);
 /* Turns the choices at the end of the record that are not revealed into such as wait for others. */
 void edubba_match_lift_choices (EdubbaMatch *self);
 
-/* Brings the record of who has left to a match that goes on from its cursor. */
+/* Makes seats that left in a later turn than the cursor's leave in this one, from which the match
+ * goes on. */
 void edubba_match_cut_left (EdubbaMatch *self);
 
 /* The person who left last is back. */
 void edubba_match_come_back (EdubbaMatch *self);
 
-/* Cuts off what lies behind the cursor. */
+/* Cuts off the actions after the cursor. */
 void edubba_match_cut (EdubbaMatch *self);
 
 /* Takes the names of the seats over from the record. */
 void edubba_match_read_names (EdubbaMatch *self);
 
-/* Tells what has changed with who sits where. */
+/* Notifies the properties that depend on the seats. */
 void edubba_match_tell_seats (EdubbaMatch *self);
 
-/* Notifies what has changed since the last time, and that something has. */
+/* Notifies the properties that have changed since the last time, and emits that something has. */
 void edubba_match_settle_and_tell (EdubbaMatch *self);
 
 /* Tells that the rules have refused an action. */
@@ -78,7 +79,7 @@ void edubba_match_tell_refused (EdubbaMatch *self, const char *text, guint refus
  * changes the match. */
 void edubba_match_tell_played (EdubbaMatch *self, guint first);
 
-/* Tells that a seat has acted, and what came of it. */
+/* Emits the action of a seat and its events. */
 void edubba_match_tell_acted (EdubbaMatch *self, guint seat, GameAction action, GArray *events);
 
 G_END_DECLS

@@ -81,7 +81,7 @@ edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind)
   if (edubba_seats_get_kind (self->seats, seat) == kind)
     return;
   edubba_seats_set_kind (self->seats, seat, kind);
-  self->sealed &= ~(1u << seat); /* nobody is bound by what somebody else has chosen */
+  self->sealed &= ~(1u << seat); /* nobody is bound by a choice of another player in the seat */
   edubba_match_tell_seats (self);
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Back and forth in a match: where undo and redo lead, and when taking back has shown something.
+ * Back and forth in a match: the targets of undo and redo, and the actions whose undoing marks a
+ * match as assisted.
  *
  * A step leads from one decision of a person to another; only where nobody but computers play is
  * it a single action.

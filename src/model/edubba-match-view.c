@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match through the eyes of one seat: positions, actions and events, without what is hidden from
- * it. Whatever is shown to a person comes through here.
+ * A match through the eyes of one seat: positions, actions and events, without the facts hidden
+ * from it. All views for a person come through here.
  */
 #include "edubba-match.h"
 

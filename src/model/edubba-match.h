@@ -3,11 +3,11 @@
  *
  * A match: one game being played, as an object that signals its changes.
  *
- * It is a record and a cursor. Acting appends at the cursor (what was undone is cut off); undo and
- * redo move the cursor, and redo repeats the same chance. The match judges every action itself;
- * nothing else in the program can change a game. It knows the whole truth: to show it to a person,
- * ask for a seat's view. Where several seats choose at once, their choices wait beside the record,
- * and are played together when the last is in.
+ * It is a record and a cursor. Acting appends at the cursor (undone actions are cut off); undo
+ * and redo move the cursor, and redo repeats the same chance. The match judges every action
+ * itself; nothing else in the program can change a game. It knows the whole truth: to show it to
+ * a person, ask for a seat's view. Where several seats choose at once, their choices wait beside
+ * the record, and are played together when the last is in.
  */
 #pragma once
 
@@ -57,8 +57,8 @@ const GameRecord *edubba_match_get_record (EdubbaMatch *self);
 /* The position at the cursor, the whole truth; borrowed until the next change. */
 const GameState *edubba_match_get_state (EdubbaMatch *self);
 
-/* Stands for a seat where all at a screen look at once: who sees only what every seat sees. Only in
- * games whose rules cover (GameRules.cover). */
+/* Stands for a seat if all people at a screen look at once: it sees only the facts that every
+ * seat sees. Only in games whose rules cover (GameRules.cover). */
 #define EDUBBA_ALL_SEATS (GAME_NOBODY - 1)
 
 /* The position at the cursor, or before action i of the record, as a seat sees it; the caller frees
@@ -115,14 +115,14 @@ guint32 edubba_match_get_to_act (EdubbaMatch *self);
 guint32  edubba_match_get_sealed (EdubbaMatch *self);
 gboolean edubba_match_get_choice (EdubbaMatch *self, guint seat, GameAction *choice);
 
-/* A number that is different after every change of the position; what was chosen and is not played
- * yet changes none. */
+/* A number that is different after every change of the position; choices that are not played yet
+ * change none. */
 guint edubba_match_get_serial (EdubbaMatch *self);
 
 /* For a match that is read from a file. There is no way back to FALSE. */
 void edubba_match_set_assisted (EdubbaMatch *self);
 
-/* Undo leads no further back than to this cursor: what lies before it was only shown. */
+/* Undo leads no further back than to this cursor: the actions before it were only shown. */
 void edubba_match_set_floor (EdubbaMatch *self, guint cursor);
 
 /* The end counts from now on, and cannot be undone. To be called once the match is finished. */
@@ -154,22 +154,23 @@ gboolean edubba_match_act_for (EdubbaMatch *self,
                                guint       *refusal,
                                GError     **error);
 
-/* Takes back what a seat has chosen, as long as others have still to choose. No-op otherwise. */
+/* Takes back the choice of a seat while others have still to choose. No-op otherwise. */
 void edubba_match_take_back (EdubbaMatch *self, guint seat);
 
 /* Plays an action for the seat that is next in a record, without waiting for others: for games that
  * are read, not for people. FALSE if it cannot be read or the rules refuse it. */
 gboolean edubba_match_append (EdubbaMatch *self, const char *action);
 
-/* Takes back one action, or what was chosen at once; against computers, back to the last decision
- * of a person. While others have still to choose it takes back the choice of the only person; of
- * several each takes back their own. The person who gave up plays on. No-op where not possible. */
+/* Takes back one action, or the actions chosen at once; against computers, back to the last
+ * decision of a person. While others have still to choose it takes back the choice of the only
+ * person; of several each takes back their own. The person who gave up plays on. No-op where not
+ * possible. */
 void edubba_match_undo (EdubbaMatch *self);
 
 /* Takes back everything behind the first `to` actions, where a person had to decide, at once. */
 void edubba_match_undo_to (EdubbaMatch *self, guint to);
 
-/* Plays again what was undone: one action, or up to the person's next decision. */
+/* Plays undone actions again: one, or up to the person's next decision. */
 void edubba_match_redo (EdubbaMatch *self);
 
 /* Moves the cursor to any point of the record, without `acted`; nothing is cut off. */
@@ -180,13 +181,13 @@ void edubba_match_seek (EdubbaMatch *self, guint cursor);
  * played there, or the game was dealt from a seed. Tells nobody. */
 gboolean edubba_match_recast (EdubbaMatch *self, const GameState *start);
 
-/* Forgets what was undone. */
+/* Forgets the undone actions. */
 void edubba_match_cut_redo (EdubbaMatch *self);
 
-/* The seat to act, or any other, gives up; what was undone is cut off. No-op once the game is over.
- * With two seats that is the end. With more a computer of the seat's level plays on for the person,
- * whose place is counted as the last one; the record says since when. Once no person is left the
- * game is over without a result, until undo brings back who has left last. */
+/* The seat to act, or any other, gives up; undone actions are cut off. No-op once the game is
+ * over. With two seats that is the end. With more a computer of the seat's level plays on for the
+ * person, whose place is counted as the last one; the record has the turn. Once no person is left
+ * the game is over without a result, until undo brings back the last person to leave. */
 void edubba_match_resign (EdubbaMatch *self);
 void edubba_match_resign_seat (EdubbaMatch *self, guint seat);
 

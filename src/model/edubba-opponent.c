@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One wheel turns it: whenever anything has changed, turn () looks at the match and does the
- * next thing, be it to start thinking, to wait for the pace, to play, or nothing. Where several
- * seats choose at once, each of them has a mind of its own, and all think together.
+ * After every change turn () looks at the match and does the next thing: starts thinking, waits
+ * for the pace, plays, or does nothing. If several seats choose at once, each of them has a Mind,
+ * and all think together.
  *
  * A thought is bound to the request that started it. Forgetting cuts that tie and cancels the
- * thought, whose answer then finds nobody; so nothing stale is played, and the opponent can go
+ * thought, so that its answer is dropped; so nothing stale is played, and the opponent can go
  * away at any time.
  */
 #include "edubba-opponent.h"
@@ -41,7 +41,7 @@ struct _EdubbaOpponent
   Mind          minds[GAME_MAX_SEATS];
 
   guint    serial; /* of the position that all of them think about */
-  gint64   due;    /* when the next action may be played, monotonic time */
+  gint64   due;    /* earliest time of the next action, monotonic */
   guint    source; /* the timeout that plays it */
   guint    pace;
   gboolean paused;
@@ -123,7 +123,7 @@ is_sealed (EdubbaOpponent *self)
   return (to_act & (to_act - 1)) != 0 || edubba_match_get_sealed (self->match) != 0;
 }
 
-/* The first of our seats that knows what to do, or GAME_NOBODY. */
+/* The first of our seats that has a plan, or GAME_NOBODY. */
 static guint
 find_ready (EdubbaOpponent *self)
 {
@@ -283,7 +283,7 @@ turn (EdubbaOpponent *self)
 static void
 match_changed_cb (EdubbaMatch *match, EdubbaOpponent *self)
 {
-  if (self->playing) /* play_next () sees for itself what has become of the match */
+  if (self->playing) /* play_next () looks for the change of the match itself */
     return;
   /* Choices of others at the same time change nothing for the seats that think. */
   if (edubba_match_get_serial (match) != self->serial)

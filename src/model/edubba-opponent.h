@@ -3,10 +3,10 @@
  *
  * Plays the computer's seats of a match, one action at a time.
  *
- * It watches the match and starts by itself whenever a computer's seat is to act, with all of them
- * where several are. Whatever else
- * happens to the match meanwhile (undo, another seat, the end) drops what was being thought: a
- * stale answer is never played. It sees only the view of the seat that it plays.
+ * It watches the match and starts by itself as soon as a computer's seat is to act, for all of
+ * them if several are. Any other change of the match meanwhile (undo, another seat, the end)
+ * drops the thought: a stale answer is never played. It sees only the view of the seat that it
+ * plays.
  */
 #pragma once
 

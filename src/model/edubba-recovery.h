@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The files that lie beside an archive's own: those that it has set aside because it could not read
- * them, and texts of which something else took the place. Lists them, and gives a way back to
+ * The files that lie beside an archive's own: those that it has set aside because it could not
+ * read them, and texts that something else has replaced. Lists them, and gives a way back to
  * their content; another version or a repair may make the first kind readable.
  *
- * Nothing here changes or removes such a file unless that is what was asked for.
+ * Nothing here changes or removes such a file unless it was asked to.
  */
 #pragma once
 
@@ -17,9 +17,9 @@ typedef struct
 {
   char    *path;
   char    *name;        /* the file's, without folder */
-  char    *archive;     /* whose it is: the name that edubba_archive_new () was given */
+  char    *archive;     /* the archive it is from: the name that edubba_archive_new () was given */
   gboolean is_replaced; /* something else took the place of its content, which can be read */
-  gint64   time;        /* when it was last written, in seconds since 1970, UTC */
+  gint64   time;        /* time of the last writing, in seconds since 1970, UTC */
   guint64  size;        /* in bytes */
 } EdubbaRecoveryFile;
 
@@ -27,17 +27,17 @@ void edubba_recovery_file_free (EdubbaRecoveryFile *file);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EdubbaRecoveryFile, edubba_recovery_file_free)
 
-/* All that were set aside in `folder`, the last written first: an array of EdubbaRecoveryFile that
- * frees them. Links and whatever else is no file are left out. */
+/* All that were set aside in `folder`, the last written first: an array of EdubbaRecoveryFile
+ * that frees them. Links and everything else that is no file are left out. */
 GPtrArray *edubba_recovery_list (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 /* One of them by its name; NULL if there is none of that name. */
 EdubbaRecoveryFile *edubba_recovery_find (const char *folder,
                                           const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads a file again. *base is what edubba_archive_load () would give of it, or NULL if there is
- * nothing to be had, and *entries (NULL-terminated) what follows it; free with g_free () and
- * g_strfreev (). EDUBBA_FILE_GOOD if that is all that was ever in it. */
+/* Reads a file again. *base is the base that edubba_archive_load () would give of it, or NULL if
+ * there is none, and *entries (NULL-terminated) the entries after it; free with g_free () and
+ * g_strfreev (). EDUBBA_FILE_GOOD if the file is complete. */
 EdubbaFileState edubba_recovery_read (const EdubbaRecoveryFile *file, char **base, GStrv *entries);
 
 /* Puts aside a text that `archive` keeps as its base, and that is about to be replaced there. It is

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A temporary file is called .edubba-new-MARK-RANDOM. The mark is a hash of the name that it is to
- * get, so that its own name is short whatever that is.
+ * A temporary file is called .edubba-new-MARK-RANDOM. The mark is a hash of the name that it is
+ * to get, so that its own name is short for any length of that.
  */
 #include "edubba-replace.h"
 

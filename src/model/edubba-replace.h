@@ -24,8 +24,8 @@ typedef enum
 } EdubbaReplaceFlags;
 
 /* Makes `text` the content of the file at `path`, readable for the user alone. FALSE and a
- * G_FILE_ERROR with the system's own sentence if that cannot be done; then what was there is there.
- * With EDUBBA_REPLACE_NOTHING, G_FILE_ERROR_EXIST if there is anything at `path`. */
+ * G_FILE_ERROR with the system's own sentence if that cannot be done; then the old file is still
+ * there. With EDUBBA_REPLACE_NOTHING, G_FILE_ERROR_EXIST if there is anything at `path`. */
 gboolean edubba_replace (const char        *path,
                          const char        *text,
                          EdubbaReplaceFlags flags,
@@ -34,7 +34,7 @@ gboolean edubba_replace (const char        *path,
 /* Deletes the temporary files that dying writers of the file at `path` left beside it. */
 void edubba_replace_clean (const char *path);
 
-/* The same for all files of a folder of which the caller is the only writer. */
+/* The same for all files of a folder that has no other writer. */
 void edubba_replace_clean_folder (const char *folder);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Repeats actions in other worlds that a seat could not tell from the real one, and compares
- * what it sees after each.
+ * Repeats actions in other worlds that a seat could not tell from the real one, and compares the
+ * seat's views after each.
  */
 #include "edubba-reveal.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A match as a text, and what the entries behind one mean. Choices that are not revealed stand
- * behind the record, where nothing looks that shows a record's headers.
+ * A match as a text, and the reading of the entries after one. Choices that are not revealed
+ * stand after the record, so that no viewer of a record's headers shows them.
  */
 #include "edubba-save-private.h"
 
@@ -17,7 +17,7 @@
 #define HEADER_COACH    "Coach"
 #define HEADER_SPARRING "Sparring"
 
-/* Takes over what a header or a line says of the seats. */
+/* Takes over the seats of a header or a line. */
 static gboolean
 parse_seats (EdubbaMatch *match,
              const char  *text,

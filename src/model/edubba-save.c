@@ -3,9 +3,9 @@
  *
  * The object that keeps an archive up to date with a match. Its texts are edubba-save-text.c.
  *
- * What has happened is found by comparison: the object remembers what the archive knows of the
- * match, and writes down the difference. So no step can be forgotten, whichever way it came about;
- * and none is kept by half, as an entry has a line for each thing that a step has changed.
+ * Changes are found by comparison: the object has the archive's version of the match, and writes
+ * down the difference. So no step can be forgotten, for any cause; and none is kept by half, as
+ * an entry has a line for each thing that a step has changed.
  */
 #include "edubba-save-private.h"
 
@@ -27,12 +27,12 @@ struct _EdubbaSave
   GArray  *actions; /* of GameAction */
   guint    cursor;
   guint    resigned;
-  guint32  left; /* who has left, as bits */
+  guint32  left; /* the seats that have left, as bits */
   gboolean assisted;
   char    *seats;
   char    *choices; /* the lines that say who has chosen what */
 
-  GString *entry; /* what the step in hand has changed */
+  GString *entry; /* the changes of the present step */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaSave, edubba_save, G_TYPE_OBJECT)
@@ -56,7 +56,7 @@ read_left (EdubbaMatch *match)
   return left;
 }
 
-/* Brings what is remembered up to the match. */
+/* Brings the archive's version up to the match. */
 static void
 remember (EdubbaSave *self)
 {
@@ -110,8 +110,8 @@ append_actions (EdubbaSave *self)
   guint            cursor = edubba_match_get_cursor (self->match);
   guint            first = count_common (self);
 
-  /* The action that was undone has been played again, and what lay behind it is cut off. (Giving
-   * up cuts by itself.) */
+  /* The action that was undone has been played again, and the actions after it are cut off.
+   * (Giving up cuts by itself.) */
   if (first == length && first == cursor && first > 0 && first < self->actions->len &&
       game_record_get_resigned (edubba_match_get_record (self->match)) == GAME_NOBODY)
     first--;
@@ -164,8 +164,8 @@ append_left (EdubbaSave *self)
       append (self, "leave %u", seat + 1);
 }
 
-/* Writes down what the archive does not know yet. Actions come first: the rest is said of the
- * record as it is then. */
+/* Writes down the changes that the archive does not have yet. Actions come first: the other lines
+ * are about the record after them. */
 static void
 write_difference (EdubbaSave *self)
 {
@@ -179,7 +179,7 @@ write_difference (EdubbaSave *self)
   if (self->resigned != resigned)
     append (self, "resign %u", resigned == GAME_NOBODY ? 0 : resigned + 1);
   append_left (self);
-  /* Whatever moves the match makes it forget choices that are not played. */
+  /* Every move of the match makes it forget choices that are not played. */
   append_choices (self, self->entry->len > 0 ? "" : self->choices);
   if (!g_str_equal (self->seats, seats))
     append (self, "seats %s", seats);

@@ -12,7 +12,7 @@
 #include "game-state.h"
 #include "game-text.h"
 
-/* No scale goes further. */
+/* The greatest strength in points on any scale. */
 #define MAX_POINTS 10000
 
 typedef struct

@@ -31,8 +31,8 @@ typedef enum
 
 typedef struct _EdubbaSeats EdubbaSeats;
 
-/* So many seats (1 to GAME_MAX_SEATS): persons without name and coach; were they computers, they
- * would have the middle level. */
+/* Makes n seats (1 to GAME_MAX_SEATS): persons without name and coach; as computers, they would
+ * have the middle level. */
 EdubbaSeats *edubba_seats_new (guint n) G_GNUC_WARN_UNUSED_RESULT;
 EdubbaSeats *edubba_seats_copy (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 void         edubba_seats_free (EdubbaSeats *self);
@@ -92,9 +92,8 @@ guint edubba_seats_find_person (const EdubbaSeats *self);
 guint edubba_seats_find_strongest (const EdubbaSeats *self);
 
 /* The values of the headers of a saved game: SeatKinds ("person computer"), Level ("2", or "2 4"
- * where the seats differ, or "2@1310" with points) and Coach (a letter for each seat, NULL where
- * nobody has one). Reading
- * returns FALSE, and has changed some of the seats, if a value is wrong. */
+ * if the seats differ, or "2@1310" with points) and Coach (a letter for each seat, NULL if nobody
+ * has one). Reading returns FALSE, and has changed some of the seats, if a value is wrong. */
 char    *edubba_seats_print_kinds (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *edubba_seats_print_levels (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *edubba_seats_print_coach (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;

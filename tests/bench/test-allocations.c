@@ -21,7 +21,7 @@ extern void *__libc_realloc (void *old, size_t size);
 #define CAN_COUNT 0
 #endif
 
-/* More than a search sorts. */
+/* The most allocations of a search for sorting. */
 #define SORTS 12
 
 static guint64 n_allocations;
@@ -149,7 +149,7 @@ test_hashes (void)
   g_assert_cmpuint (n_allocations, ==, before);
 }
 
-/* The number of allocations while a level chooses with so many nodes. */
+/* The number of allocations while a level chooses with this many nodes. */
 static guint64
 count_choice (const GameModule *module, const GameState *seen, guint level, guint64 nodes)
 {
@@ -163,8 +163,8 @@ count_choice (const GameModule *module, const GameState *seen, guint level, guin
   return n_allocations - before;
 }
 
-/* A search has its memory at once: whether it looks at a few positions or at many, it asks for some
- * as often, but for what the C library takes to sort. */
+/* A search has its memory at once: with a few positions or with many, it makes the same number of
+ * allocations, but for those of the C library's sorting. */
 static void
 test_search (void)
 {
@@ -184,7 +184,7 @@ test_search (void)
 
         module->rules->deal (state, module->rules->min_seats, 0, seed);
         module->rules->observe (state, module->rules->seat (state), seen);
-        count_choice (module, seen, level, 100); /* reads what it judges by */
+        count_choice (module, seen, level, 100); /* reads its weights */
         few = count_choice (module, seen, level, 100);
         g_assert_cmpuint (few, >, 0);
         g_assert_cmpuint (count_choice (module, seen, level, 50000), <=, few + SORTS);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A new game in a copy of the tree: what the script changes there, that the game is built, keeps
- * the laws and is translated, and that an installation has the icons, and the help and the
+ * A new game in a copy of the tree: the script makes the right changes there; the game is built,
+ * keeps the laws and is translated; and an installation has the icons, and the help and the
  * catalogues of this game and of the others. In a long run the copy passes all of its own tests.
  */
 #include "fixed.h"
@@ -13,7 +13,7 @@
 
 static char *copy;
 
-/* Runs a line of the shell in the copy; what it said on both streams. */
+/* Runs a line of the shell in the copy; returns its output on both streams. */
 static char *
 run (const char *line, gboolean wants_success)
 {

@@ -4,8 +4,9 @@
  * build-aux/run, build-aux/test, build-aux/fuzz and build-aux/flatpak on machines that are not this
  * one.
  *
- * Each case has a machine of its own (machine.h). Nothing is installed or built: a pkg-config that
- * finds nothing stops every script before that. What the scripts wanted to do is read from a log.
+ * Each case has a machine of its own (machine.h). Nothing is installed or built: a pkg-config
+ * that finds nothing stops every script before that. The commands that the scripts wanted to run
+ * are read from a log.
  */
 #include "machine.h"
 
@@ -23,7 +24,8 @@
 #define LOG          "echo \"${0##*/} $*\" >>\"$LOG\""
 #define LOG_AND_FAIL LOG "; exit 1"
 
-/* dpkg-query where there is a compiler, or all that is asked for; pacman where there is nothing. */
+/* dpkg-query on a system with a compiler, or with all packages asked for; pacman on one with
+ * none. */
 #define ONLY_GCC   "echo installed gcc; echo not-installed meson; exit 1"
 #define EVERYTHING "shift 3; printf 'installed %s\\n' \"$@\""
 #define PACMAN     "[ $1 != -T ] || { shift; printf '%s\\n' \"$@\"; exit 127; }; " LOG
@@ -415,7 +417,7 @@ static const Case cases[] = {
   },
 };
 
-/* ---- What they say ---- */
+/* ---- Messages ---- */
 
 static void
 assert_contains (const char *text, const char *part)
@@ -431,8 +433,8 @@ assert_lacks (const char *text, const char *part)
     g_error ("“%s” is in “%s”", part, text);
 }
 
-/* Whatever stops a script, the last line that it says is the reason, and the only one of its
- * kind. */
+/* For any reason that stops a script, the last line of its output is that reason, and the only
+ * one of its kind. */
 static void
 assert_last_line (const char *said)
 {

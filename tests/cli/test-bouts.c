@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call bout, and the figures of the bouts in the tree: the table that is published is what the
- * program says, and no bout is a walk-over or beyond what was taught.
+ * The call bout, and the figures of the bouts in the tree: the published table is the program's
+ * answer, and no bout is a walk-over or beyond the paragraphs taught.
  */
 #include "../fixed.h"
 #include "cli-fixture.h"

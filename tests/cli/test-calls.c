@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The calls of edubba-cli one by one: what they answer, where they complain, and with which
- * status they end.
+ * The calls of edubba-cli one by one: their answers, the arguments they complain about, and the
+ * statuses with which they end.
  */
 #include "../fixed.h"
 #include "cli-fixture.h"
@@ -381,7 +381,7 @@ test_check_files (void)
   cli_answer_clear (&answer);
 }
 
-/* A rating is the proof's, or it is wrong; --rate says what to write. */
+/* A rating is the proof's, or it is wrong; --rate gives the right one. */
 static void
 test_check_ratings (void)
 {
@@ -414,7 +414,7 @@ test_check_ratings (void)
   "[Step 1]\nPosition=babel/1 hands=A|\nSay=Go.\nGoal1=" goal "\nDone1=You went.\n" \
   "[Task 1]\nPosition=babel/1 hands=A|\nSay=Go.\nGoal=travels = 1\nDone=You went.\n"
 
-/* Lessons are proved, and find what they need beside them. */
+/* Lessons are proved, and find the lessons they need beside them. */
 static void
 test_check_lessons (void)
 {

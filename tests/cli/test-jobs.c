@@ -19,7 +19,7 @@
 #define MAX_WORDS 32
 #define N_PARTS   3
 
-/* A call, and what merging its parts needs besides. */
+/* A call, and the arguments that merging its parts needs besides. */
 typedef struct
 {
   const char *name;
@@ -84,7 +84,7 @@ parts_clear (Parts *parts)
   g_free (parts->folder);
 }
 
-/* Appends words up to NULL; returns how many there are now. */
+/* Appends words up to NULL; returns their number now. */
 static guint
 add_words (const char **words, guint n, const char *const *more)
 {
@@ -233,7 +233,7 @@ test_resume (gconstpointer data)
   parts_clear (&parts);
 }
 
-/* The strongest level plays less, and the text says by which call. */
+/* The strongest level plays less, and the text has the call for that. */
 static void
 test_table (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call ladder: strangers score about half against the opponent at their level, and strengths
- * are what they are said to be. The published tables say so; some strangers play again in every
- * run, and all of the weaker ones, to the letter, in a long one.
+ * The call ladder: strangers score about half against the opponent at their level, and measured
+ * strengths agree with their nominal points. The published tables say so; some strangers play
+ * again in every run, and all of the weaker ones, to the letter, in a long one.
  */
 #include "../fixed.h"
 #include "cli-fixture.h"
@@ -31,8 +31,8 @@ read_published (void)
   return text;
 }
 
-/* Holds the last cell of every line of the tables with this many cells to a bar; how many such
- * lines there are. */
+/* Holds the last cell of every line of the tables with this many cells to a bar; returns the
+ * number of such lines. */
 static guint
 check_lines (const char *text, guint n_cells, Bar bar)
 {

@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Checks what lies in a folder, all of it at once, and clears the folder away. */
+/* Checks the files in a folder, all of them at once, and clears the folder away. */
 static guint
 check_and_remove (const char *folder)
 {
@@ -49,7 +49,7 @@ get_file (const char *folder, const char *line)
   return g_build_filename (folder, name, NULL);
 }
 
-/* The same call once more leaves what was edited as it is, and writes through no link. */
+/* The same call once more leaves edited files as they are, and writes through no link. */
 static void
 check_again (const char *const *words, const char *folder, const char *first, const char *second)
 {

@@ -1,16 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The call recall: what simulated learners remember is foreseen, and nobody is told of a difference
- * that is not there. The published tables say so; some learners live again in every run, and all of
- * them, to the letter, in a long one.
+ * The call recall: the memory of simulated learners is foreseen, and nobody is told of a
+ * difference that is not there. The published tables say so; some learners live again in every
+ * run, and all of them, to the letter, in a long one.
  */
 #include "../fixed.h"
 #include "cli-fixture.h"
 
 #include <string.h>
 
-/* Those who forget by a law of their own; the last two never forget. */
+/* The kinds of simulated learners; the first forget, each by a law of its own, and the last two
+ * never do. */
 #define N_KINDS     5
 #define N_FORGETFUL 3
 #define N_FORECASTS (N_KINDS * 2 * 2)

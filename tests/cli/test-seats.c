@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * --seats: who may be how many, what random games, duels and tables say of more than two, that
- * parts of such a job come to the same as one, and that two seats say what they always did.
+ * --seats: the numbers of seats that each call takes; random games, duels and tables of more than
+ * two; parts of such a job give the same answer as one; and two seats give the same answers as
+ * ever.
  */
 #include <glib.h>
 #include <stdlib.h>
@@ -60,7 +61,8 @@ test_limits (void)
   g_free (ask ("legal heaps/1 --seats 2", 2));
 }
 
-/* Without the option the fewest play, and with two seats nothing is said that was not before. */
+/* Without the option the fewest seats play, and with two seats the answer has no line that it did
+ * not have before. */
 static void
 test_default (void)
 {

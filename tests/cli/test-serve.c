@@ -16,7 +16,7 @@ typedef struct
 {
   const char *name;
   const char *line;
-  const char *answer; /* the whole; or what it begins with, if it is a message ("! ") */
+  const char *answer; /* the whole; or its beginning, if it is a message ("! ") */
   int         status;
 } Row;
 

@@ -24,8 +24,8 @@ read_published (void)
   return text;
 }
 
-/* Holds the lines of the first table to the least number of times as many meetings, and to a
- * logarithm by which a loss of ten points is not accepted; how many lines there are. */
+/* Holds each line of the first table to at least `least` times as many meetings, and to a
+ * logarithm by which a loss of ten points is not accepted; returns the number of lines. */
 static guint
 check_levels (const char *text, double least)
 {

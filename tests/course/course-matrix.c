@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Counting what a course has for each paragraph. Refusals are not listed by any game, so they are
- * met: what is legal in one position is wished for in all others.
+ * Counts the parts of a course for each paragraph. No game lists its refusals, so they are met:
+ * an action that is legal in one position is tried in all others.
  */
 #include "course-matrix.h"
 
@@ -173,8 +173,8 @@ has_action (const GArray *actions, GameAction action)
   return FALSE;
 }
 
-/* Adds what is legal in a state to `actions`, each once; if `after` is there, also each state that
- * an action leads to. */
+/* Adds the legal actions of a state to `actions`, each once; if `after` is there, also each state
+ * that an action leads to. */
 static void
 look_around (const GameRules *rules, const GameState *state, GArray *actions, GPtrArray *after)
 {

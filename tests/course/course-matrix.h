@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The parts of a course for each paragraph of a game's rules: the lessons that teach it, the
- * steps and puzzles that drill it, and the refusals by which somebody runs into it. It only
- * counts; the caller decides how much is enough.
+ * steps and puzzles that drill it, and the refusals by which a player runs into it. It only
+ * counts; the caller decides on the numbers that are enough.
  */
 #pragma once
 
@@ -34,8 +34,8 @@ typedef struct
 
 typedef struct _CourseMatrix CourseMatrix;
 
-/* Counts what `lessons` (of CourseLesson) and `puzzles` (of CoursePuzzle) have for `module`; what
- * belongs to another game is passed over. All three are borrowed for the matrix's life. */
+/* Counts the parts that `lessons` (of CourseLesson) and `puzzles` (of CoursePuzzle) have for
+ * `module`; those of another game are passed over. All three are borrowed for the matrix's life. */
 CourseMatrix *course_matrix_new (const GameModule *module,
                                  const GPtrArray  *lessons,
                                  const GPtrArray  *puzzles) G_GNUC_WARN_UNUSED_RESULT;
@@ -46,9 +46,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseMatrix, course_matrix_free)
 /* The cell of a paragraph, an index into the paragraphs of the rules. */
 const CourseCell *course_matrix_get_cell (const CourseMatrix *matrix, guint paragraph);
 
-/* Finds out which refusals can be met: every action that is legal somewhere, and each of the
- * n_wishes more (that are legal nowhere), is tried in each position from which lessons and puzzles
- * start, after what a step shows, and one action later. */
+/* Finds the refusals that can be met: every action that is legal somewhere, and each of the
+ * n_wishes more (that are legal nowhere), is tried in each position from which lessons and
+ * puzzles start, after the actions that a step shows, and one action later. */
 void course_matrix_meet (CourseMatrix *matrix, const GameAction *wishes, guint n_wishes);
 
 /* The cases met, one CourseCase for each paragraph and refusal; borrowed. */

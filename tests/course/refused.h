@@ -8,7 +8,7 @@
 
 #include "game-state.h"
 
-/* Holds an error to what its message begins with, the place, and to a sentence behind that. */
+/* Holds an error to the beginning of its message, the place, and to a sentence after that. */
 static inline void
 refused_assert (const GError *error, const char *beginning)
 {

@@ -37,7 +37,7 @@ typedef struct
 {
   const char *name;  /* of the file */
   const char *text;  /* NULL: ten million bytes */
-  const char *place; /* what follows the file's name in the message */
+  const char *place; /* the place in the message, after the file's name */
 } Row;
 
 static const Row rows[] = {
@@ -65,7 +65,7 @@ static const Row rows[] = {
   { "bytes.lesson", LESSON "# \xc3\x28\n", "line 16: " },
 };
 
-/* Reads and proves the file; what is wrong with it. */
+/* Reads and proves the file; returns the error, or NULL. */
 static GError *
 try_file (const char *path)
 {
@@ -96,8 +96,8 @@ try_file (const char *path)
   return error;
 }
 
-/* The message for a file with this text, without the file's name; NULL if all is well. What only
- * the proof finds comes without the name. */
+/* The message for a file with this text, without the file's name; NULL if all is well. Faults
+ * that only the proof finds come without the name. */
 static char *
 dup_complaint (const char *folder, const char *name, const char *text)
 {
@@ -235,7 +235,7 @@ test_long_words (void)
   check_values ("one.lesson", full_lesson, marked->str);
 }
 
-/* A cursor that moves, a direction that turns, what takes up no room. */
+/* Characters that move the cursor, turn the direction or take up no room. */
 static void
 test_hidden (void)
 {

@@ -29,7 +29,7 @@ typedef struct
 {
   const char *name;
   const char *text;
-  const char *error; /* what the message begins with */
+  const char *error; /* the beginning of the message */
 } Row;
 
 static const Row rows[] = {
@@ -294,8 +294,8 @@ assert_equal (const GameCritique *one, const GameCritique *other)
   g_assert_cmpmem (one, sizeof *one, other, sizeof *other);
 }
 
-/* One line wins the bout by force, and another gives it away: the tries say so in all worlds. What
- * the learner could not know makes no difference. */
+/* One line wins the bout by force, and another gives it away: the tries say so in all worlds.
+ * Cards that the learner could not know make no difference. */
 static void
 test_judge (void)
 {

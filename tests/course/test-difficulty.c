@@ -198,7 +198,7 @@ test_spoilers (void)
   g_assert_false (difficulty.greedy);
 }
 
-/* The greedy player builds what raises the score now; the guide decides what counts. */
+/* The greedy player builds for the score of the moment; the guide decides about the measure. */
 static void
 test_greedy (void)
 {

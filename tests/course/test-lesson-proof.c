@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Proofs of lessons: how many actions they find, what they refuse and where, and the positions in
- * which a step can end.
+ * Proofs of lessons: the lengths of their lines, the refusals and their places, and the positions
+ * in which a step can end.
  */
 #include "course-lesson-proof.h"
 
@@ -23,7 +23,7 @@
 /* The Persian parts the Assyrians. */
 #define PARTED SETTLING "Goal1=run(me,H,A) = 3" DONE "Goal2=run(me,H,P) = 1" MISSED
 
-/* Deck and hands decide what is drawn next. */
+/* Deck and hands decide on the cards drawn next. */
 #define HIDDEN                                                                                 \
   "Position=babel/1 A:HHHHHHHHHHHH| H:MMMMMMMMMMMM| M:PPPPPPPPPPPP| P:SSSSSSSSSSS|AAAAAAAAAA " \
   "pawns=AQ hands=?| deck=A?\n"
@@ -32,7 +32,7 @@ typedef struct
 {
   const char *name;
   const char *text;
-  const char *proofs; /* "length*count ..." by goal, or what the error begins with */
+  const char *proofs; /* "length*count ..." by goal, or the beginning of the error */
 } Row;
 
 static const Row rows[] = {
@@ -160,7 +160,7 @@ test_cancelled (void)
                   "[Step 1] Goal1: ");
 }
 
-/* Nobody can go on from everywhere. */
+/* A step with too many ends cannot be followed by one without a position. */
 static void
 test_ends (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lesson files: what is read, what is refused and where, what a set of them must hold to, and in
- * which language they speak.
+ * Lesson files: their contents once read, the refusals and their places, the rules for a set of
+ * them, and their languages.
  */
 #include "course-lesson.h"
 
@@ -30,7 +30,7 @@ typedef struct
 {
   const char *name;
   const char *text;
-  const char *error; /* what the message begins with */
+  const char *error; /* the beginning of the message */
 } Row;
 
 static const Row rows[] = {
@@ -265,7 +265,7 @@ test_question (void)
   g_assert_null (step->position);
 }
 
-/* A number to type: what a term says, or what stands there. */
+/* A number to type: the value of a term, or the number in the file. */
 static void
 test_answer (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Links: what is read out of them, what is refused and why, and that what is printed is read, as it
- * was, on the other side.
+ * Links: their contents once read, the refusals and their reasons; and a printed link is read on
+ * the other side as it was.
  */
 #include "course-link.h"
 
@@ -41,7 +41,7 @@ typedef struct
 {
   const char *name;
   const char *link;
-  const char *error; /* what the message begins with */
+  const char *error; /* the beginning of the message */
 } Bad;
 
 static const Bad bad[] = {

@@ -210,7 +210,7 @@ test_refusals (void)
       g_error ("NOTATION.md does not know “%s”", (char *) pair);
 }
 
-/* Each lesson drills what it teaches, and nothing that has not been taught. */
+/* Each lesson drills the paragraphs it teaches, and none that has not been taught. */
 static void
 test_lessons (void)
 {
@@ -331,7 +331,8 @@ get_cell_of (const CourseMatrix *matrix, const char *number)
   return course_matrix_get_cell (matrix, game_paragraph_find (get_rules (), number));
 }
 
-/* Steps to do, to answer and to look at are told apart, and only what can be met is met. */
+/* Steps to do, to answer and to look at are told apart, and only refusals that can be met are
+ * met. */
 static void
 test_counts (void)
 {

@@ -18,7 +18,7 @@
 
 #define FEWEST 300
 
-/* The grades of the spread, and how many of each there must be. */
+/* The width of a grade of the spread, and the least number of puzzles in each. */
 #define GRADE     450
 #define PER_GRADE 40
 
@@ -81,7 +81,7 @@ find_quest (const CoursePuzzle *puzzle)
   return quest;
 }
 
-/* Its sentence is the quest's, and its title one of them. */
+/* A mined puzzle has its quest's sentence, and one of the quest's titles. */
 static void
 test_texts (void)
 {
@@ -148,7 +148,7 @@ check_proof (const CoursePuzzle *puzzle)
   g_assert_false (course_quest_is_half_done (goal, state));
   id = course_find_make_id (rules, find_quest (puzzle), solution->lines);
   g_assert_cmpstr (id, ==, course_puzzle_get_id (puzzle));
-  /* All that the turn can come to: what the live verdict has to look through at worst. */
+  /* All positions that the turn can come to: the most that the live verdict has to look through. */
   g_assert_true (course_reach (rules,
                                state,
                                goal,

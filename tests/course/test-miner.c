@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The miner: that a seed gives the same finds however the games are shared out, that each find is
- * what it is said to be, and that the choice among them is spread. And the survey on which all
- * rests, against the solver.
+ * The miner: a seed gives the same finds for any shares of the games, each find keeps its
+ * promises, and the choice among them is spread. And the survey on which all rests, against the
+ * solver.
  */
 #include "../fixed.h"
 #include "course-difficulty.h"
@@ -93,8 +93,8 @@ find_id (GPtrArray *finds, const char *id)
   return NULL;
 }
 
-/* A game by itself gives what it gives among others, to the letter, but for near-duplicates: of
- * two guises the one with fewer lines is kept, whichever comes first. */
+/* A game by itself gives the same finds as among others, to the letter, but for near-duplicates:
+ * of two guises the one with fewer lines is kept, in either order. */
 static void
 test_seed (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puzzle files: what is read, what is refused and where, and what is proved. Every puzzle in the
- * tree is proved here too.
+ * Puzzle files: their contents once read, the refusals and their places, and the proofs. Every
+ * puzzle in the tree is proved here too.
  */
 #include "course-file.h"
 #include "course-puzzle.h"
@@ -29,7 +29,7 @@ typedef struct
 {
   const char *name;
   const char *text;
-  const char *error; /* what the message begins with */
+  const char *error; /* the beginning of the message */
 } Row;
 
 static const Row rows[] = {
@@ -175,7 +175,7 @@ test_languages (void)
   g_assert_cmpstr (course_puzzle_get_title (czech), ==, "One step");
 }
 
-/* The catalogue of lessons translates what the file itself does not. */
+/* The catalogue of lessons translates the texts that the file itself does not. */
 static void
 test_catalogue (void)
 {

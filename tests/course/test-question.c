@@ -150,7 +150,7 @@ test_made (void)
     }
 }
 
-/* Those for one paragraph alone. */
+/* Questions for one paragraph alone. */
 static void
 test_paragraph (void)
 {

@@ -80,7 +80,7 @@ test_astray (gconstpointer data)
   walk_end (&walk);
 }
 
-/* Every text is there: a title, the task, three hints or more, and what is said in the end. */
+/* Every text is there: a title, the task, three hints or more, and the text for the end. */
 static void
 test_texts (gconstpointer data)
 {
@@ -94,7 +94,7 @@ test_texts (gconstpointer data)
   g_assert_cmpuint (course_puzzle_get_rating (puzzle), >, 0);
 }
 
-/* The number of cards in a zone of which there is only one. */
+/* The number of cards in a zone without seat and index. */
 static guint
 count_zone (const CoursePuzzle *puzzle, const char *name)
 {
@@ -107,7 +107,7 @@ count_zone (const CoursePuzzle *puzzle, const char *name)
   return rules->contents (course_puzzle_get_state (puzzle), zone, items);
 }
 
-/* The position could have come about: the turn says how many nation cards were drawn, 10 in the
+/* The position could have come about: the turn gives the number of nation cards drawn, 10 in the
  * deal and 3 in every turn, and at most how many temple cards have been revealed, 2 at the end of
  * each; razed temples have gone back. */
 static void

@@ -103,7 +103,7 @@ typedef struct
   const char *name;
   const char *text;
   int         code;
-  const char *error; /* what the message begins with */
+  const char *error; /* the beginning of the message */
 } Row;
 
 static const Row rows[] = {

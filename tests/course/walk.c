@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whatever is played on a walk is asserted to be legal, and allowed where only some actions are;
- * what the goal counts is added up, so that the solver can be asked again from anywhere.
+ * Every action played on a walk is asserted to be legal, and allowed if only some actions are;
+ * the goal's counters are added up, so that the solver can be asked again from anywhere.
  */
 #include "walk.h"
 
@@ -95,7 +95,7 @@ walk_try_lines (const Walk *start, const GameSolution *solution)
     }
 }
 
-/* remaining: how many actions the shortest way still takes. */
+/* remaining: the number of actions on the shortest way from here. */
 static guint
 find_detour (const Walk *walk, guint remaining)
 {

@@ -36,9 +36,9 @@ GameSolution *walk_solve (const Walk *walk, guint64 max_lines);
 /* Every shortest line leads there with its last action, and not before. */
 void walk_try_lines (const Walk *start, const GameSolution *solution);
 
-/* Leaves the first of the shortest lines, wherever it can, with the first action that makes the way
- * longer and does not spoil it, and follows the first way from there; returns how many actions that
- * made, or 0 if there is no such action, or no way at all. */
+/* Leaves the first of the shortest lines, wherever it can, with the first action that makes the
+ * way longer and does not spoil it, and follows the first way from there; returns the number of
+ * actions, or 0 if there is no such action, or no way at all. */
 guint walk_find_longer (const Walk *start);
 
 G_END_DECLS

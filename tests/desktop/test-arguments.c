@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The program refuses a command line that it cannot serve, before there is a window, so no
- * display is needed. Each message names the argument and says what is wrong with it.
+ * display is needed. Each message names the argument and its fault.
  */
 #include "../fixed.h"
 #include "config.h"
@@ -16,7 +16,7 @@ typedef struct
 {
   const char *name;
   const char *argument; /* a file's name if there is text for it */
-  const char *text;     /* what stands in the file, or NULL */
+  const char *text;     /* contents of the file, or NULL */
   int         status;
   const char *said; /* behind the argument's name; or all of it */
 } Row;
@@ -51,8 +51,8 @@ static const Row rows[] = {
   { "version", "--version", NULL, 0, "edubba " PACKAGE_VERSION "\n" },
 };
 
-/* Starts the program without a display, in a folder and a locale, with arguments (NULL-terminated).
- * Gives what it said on both streams. */
+/* Starts the program without a display, in a folder and a locale, with arguments
+ * (NULL-terminated). Returns its output on both streams. */
 static char *
 run_with (const char *folder, const char *locale, const char *const *arguments, int *status)
 {

@@ -14,8 +14,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Runs a tool in the root of the tree; what it said, or NULL if it was content. Skips the case
- * and gives NULL where there is no such tool. */
+/* Runs a tool in the root of the tree; returns its output, or NULL if it was content. Skips the
+ * case and gives NULL if there is no such tool. */
 static char *
 run_tool (const char *const *command)
 {
@@ -403,7 +403,7 @@ dup_element (const char *metainfo, const char *pattern)
   return g_match_info_fetch (match, 1);
 }
 
-/* The about dialog has the metainfo's addresses, and says what its newest release says. */
+/* The about dialog has the metainfo's addresses, and the text of its newest release. */
 static void
 test_about (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The manual pages against what the programs themselves say with --help: every option and every
- * call is described, and nothing is described that there is not.
+ * The manual pages against the programs' own answers to --help: every option and every call is
+ * described, and none that does not exist.
  */
 #include <gio/gio.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The help in every language, held to the tool of the desktop's help viewer: Mallard that is valid,
- * links that lead somewhere, pages that can be reached. Where the tool is missing this is skipped.
- * That it does find faults is tried on a page with three of them. What is easily done wrong is
- * looked at without the tool: nothing stands behind the sections of a page.
+ * The help in every language, held to the tool of the desktop's help viewer: Mallard that is
+ * valid, links that lead somewhere, pages that can be reached. If the tool is missing this is
+ * skipped. A page with three faults shows that it does find them. One easy mistake is looked for
+ * without the tool: nothing stands after the sections of a page.
  */
 #include <glib.h>
 #include <glib/gstdio.h>

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What vanishes while it is being read answers with an error, and is left out. The connection is
- * opened once and kept to the end of the test.
+ * A thing that vanishes while it is being read answers with an error, and is left out. The
+ * connection is opened once and kept to the end of the test.
  */
 #include "accessible.h"
 
@@ -16,7 +16,7 @@
 #define ACTION     "org.a11y.atspi.Action"
 #define PROPERTIES "org.freedesktop.DBus.Properties"
 
-/* How deeply things may lie in things; what is deeper goes round in circles. */
+/* The greatest depth of things in things; deeper ones would go round in circles. */
 #define MAX_DEPTH 64
 
 /* A walk through the tree of one program. */
@@ -34,7 +34,7 @@ typedef struct
   guint       n_open; /* questions without an answer */
 } Asked;
 
-/* What is done with the answer to a question. */
+/* Notes the answer to a question. */
 typedef void (*Note) (Asked *asked, GVariant *answer);
 
 typedef struct

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What assistive technology finds of a program, read over the accessibility bus as a screen reader
- * would: from the program's root downwards, and never into what is not visible.
+ * The accessible tree of a program, read over the accessibility bus as a screen reader would:
+ * from the program's root downwards, and never into invisible things.
  *
  * The library for that asks one question after the other, and waits for each answer; a page has a
  * thousand. Here they are all under way at once, and the main loop runs meanwhile, so that a test

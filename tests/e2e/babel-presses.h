@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /* The group in which the cards of the hand lie. */
 #define BABEL_PRESSES_HAND "Your hand"
 
-/* One thing to press: its name begins with this; a card's, in its group, has it. */
+/* A press on a thing: `name` is the beginning of its name; for a card, a part of it, within its
+ * group. */
 typedef struct
 {
   char    *name;

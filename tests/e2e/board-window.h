@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A window of the program with Babel's board in it, for tests that press real keys and move the
- * real pointer, and look at what comes of it from inside.
+ * real pointer, and look at the effects from inside.
  */
 #pragma once
 
@@ -23,7 +23,7 @@ typedef struct
 typedef struct
 {
   const char *path;
-  const char *position; /* what is opened for it; or NULL */
+  const char *position; /* the position opened for it; or NULL */
   void (*test) (BoardWindow *fixture, gconstpointer position);
 } BoardWindowTest;
 

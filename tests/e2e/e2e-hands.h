@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Hands for Babel: an action of the rules, done on the board through the accessible tree or with
- * the keyboard. They press what a person would: the card, then its target.
+ * the keyboard. They press the same parts as a person: the card, then its target.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tree is read without a cache, because what a test asks next depends on what has just changed;
- * a subtree that is not visible is not entered. Keys are synthesized by the X server.
+ * The tree is read without a cache, because the next question of a test depends on the latest
+ * change; a subtree that is not visible is not entered. Keys are synthesized by the X server.
  */
 #include "e2e-program.h"
 
@@ -327,8 +327,8 @@ aim (int length)
   return gtk_get_minor_version () < 10 ? length / 2 : MIN (length / 2 + 16, length - 4);
 }
 
-/* Without a window manager the window lies in the corner of the screen, so what is known of it is
- * known of the screen. FALSE if there is no such place: the button has just been replaced. */
+/* Without a window manager the window lies in the corner of the screen, so its coordinates are
+ * those of the screen. FALSE if there is no such place: the button has just been replaced. */
 static gboolean
 click (Node *button)
 {
@@ -454,8 +454,9 @@ e2e_program_wait_for_focus (E2eProgram *program, const char *name)
   g_error ("the focus does not come to “%s”", name);
 }
 
-/* Waits until a key has led away from where the focus was: one that is still on its way would lead
- * on from where the next one ends. From one link of a text to the next it does not seem to move. */
+/* Waits until a key has led away from the last focus: a key that is still on its way would lead
+ * on from the end of the next one. From one link of a text to the next the focus does not seem to
+ * move. */
 static void
 wait_for_other_focus (E2eProgram *program, const char *before)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The built program as somebody meets it who cannot see it: started with a home of its own, read
- * through the accessible tree, pressed through accessible actions.
+ * The built program as a blind person meets it: started with a home of its own, read through the
+ * accessible tree, pressed through accessible actions.
  *
- * What the program keeps on disk can be read beside it, so a test knows the whole truth that the
+ * The program's files on disk can be read beside it, so a test knows the whole truth that the
  * tree may not tell. Everything here gives up with a failed assertion after a while, never hangs.
  */
 #pragma once
@@ -57,7 +57,7 @@ void e2e_program_wait_for (E2eProgram *program, const char *name);
 /* Everything visible in the tree: a line with role, name and description for each. */
 char *e2e_program_dump (E2eProgram *program);
 
-/* The name of what has the keyboard focus, "" if nothing has. */
+/* The name of the thing with the keyboard focus, "" if there is none. */
 char *e2e_program_get_focus (E2eProgram *program);
 
 /* Waits until it is something whose name begins so. */

@@ -3,7 +3,7 @@
  *
  * The words come over the accessibility bus, on a connection of its own beside libatspi's, which
  * would ask back about each of them. Newer releases of the toolkit are silent until somebody has
- * said what is listened to.
+ * registered for events.
  */
 #include "e2e-pulse.h"
 
@@ -61,7 +61,7 @@ e2e_pulse_get (void)
   return n_heard;
 }
 
-/* Waits until more has been heard than `before`, for so many ms at most. Whether it has. */
+/* Waits until more has been heard than `before`, for at most `ms` milliseconds. TRUE if it has. */
 static gboolean
 wait_for_more (guint before, guint ms)
 {

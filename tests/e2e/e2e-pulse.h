@@ -20,7 +20,7 @@ guint e2e_pulse_get (void);
  * that changes is told. */
 void e2e_pulse_wait (guint before);
 
-/* Waits until nothing has been heard for so long, in ms. */
+/* Waits until nothing has been heard for a time, in ms. */
 void e2e_pulse_wait_silent (guint ms);
 
 G_END_DECLS

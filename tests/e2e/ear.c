@@ -14,7 +14,7 @@
 #include "keys.h"
 #include "named.h"
 
-/* After so many presses for one place there is no way to it. */
+/* The presses for one place after which there is no way to it. */
 #define MAX_PRESSES 150
 
 /* A way that is no longer than this needs no better one. */
@@ -22,7 +22,7 @@
 
 static const char *const arrows[] = { "Left", "Up", "Right", "Down" };
 
-/* ---- What there is ---- */
+/* ---- Buttons and texts ---- */
 
 static gboolean
 is_button (GtkWidget *widget)

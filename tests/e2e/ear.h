@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A player who sees nothing. What there is they know by role and name, as assistive technology is
- * told of it, and they press keys; where a key leads they hear, and remember. Nobody tells them
- * where anything lies.
+ * A player who sees nothing. They know things by role and name, as assistive technology is told
+ * of them, and they press keys; they hear the place that a key leads to, and remember it. Nobody
+ * tells them the place of anything.
  *
- * Each press is counted, and beside it what a pointer would have needed.
+ * Each press is counted, and beside it the presses that a pointer would have needed.
  */
 #pragma once
 
@@ -18,8 +18,8 @@ typedef struct
   GtkWindow  *window;  /* borrowed */
   GHashTable *known;   /* of char *: from a place, with a key, to a place */
   guint       presses; /* of keys */
-  guint       clicks;  /* that a pointer needs for the same; counted by the caller */
-  guint       refused; /* how often the game has said no */
+  guint       clicks;  /* the presses that a pointer needs for the same; counted by the caller */
+  guint       refused; /* the number of refusals by the game */
 } Ear;
 
 Ear *ear_new (GtkWindow *window);
@@ -27,7 +27,7 @@ void ear_free (Ear *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ear, ear_free)
 
-/* Presses a key as keys_press () has it, and listens to what the game says of it. */
+/* Presses a key as keys_press () has it, and listens to the game's answer. */
 void ear_press (Ear *self, const char *key);
 
 /* The name of the widget with the focus; empty if there is none. */

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A press is over when the window has heard it and has drawn two more frames: in the first the
- * focus moves, in the second what scrolls has followed it.
+ * focus moves, in the second the scrolled area has followed it.
  */
 #include "keys.h"
 
@@ -59,8 +59,8 @@ keys_wait_for_frame (GtkWindow *window)
   ui_wait_for_frames (GTK_WIDGET (window), 3);
 }
 
-/* Whichever of this program's surfaces an event is for: a window hears of none while a dialog has
- * come in front of it. */
+/* Watches all of this program's surfaces: a window hears of no event while a dialog has come in
+ * front of it. */
 static gboolean
 emitted_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -100,7 +100,8 @@ is_released (gpointer data)
          n_released >= release->n;
 }
 
-/* Until all keys have been let go again; a window that closes at the press does not hear that. */
+/* Waits until all keys have been let go again; a window that closes at the press does not hear
+ * that. */
 static void
 wait_for_release (GtkWindow *window, guint n)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole accessible tree of every page, in every language, as it is read from outside: whatever
- * can have the focus is there and has a name, no name is that of a type, roles say what a thing is,
- * and names and descriptions are in the language that is spoken.
+ * The whole accessible tree of every page, in every language, as it is read from outside: every
+ * thing that can have the focus is there and has a name, no name is that of a type, roles fit
+ * their things, and names and descriptions are in the language that is spoken.
  */
 #include "look-tree.h"
 
@@ -24,7 +24,7 @@ typedef struct
 {
   Spoken     *spoken; /* NULL in English */
   GHashTable *known;  /* set of complaints: each is made once */
-  GHashTable *texts;  /* set of what was looked up in the catalogues */
+  GHashTable *texts;  /* set of texts looked up in the catalogues */
   guint       n_pages;
   guint       n_things;
   guint       n_faults;
@@ -163,9 +163,9 @@ static void
 check_thing (Reading *reading, const char *page, const Accessible *thing)
 {
   g_autofree char *role = atspi_role_get_name (thing->role);
-  /* The only action of a label that says what has come about is to copy it. */
+  /* The only action of a label that gives a result is to copy it. */
   gboolean actionable = thing->actionable && thing->role != ATSPI_ROLE_STATUS_BAR;
-  /* GTK 4.8 knows only of its first window that it is one. */
+  /* GTK 4.8 gives only its first window the role of a window. */
   gboolean    is_window = thing->parent != NULL && thing->parent->parent == NULL;
   const char *parent = thing->parent != NULL ? thing->parent->name : "";
 
@@ -205,7 +205,7 @@ check_below (Reading *reading, const char *page, const Accessible *thing)
     }
 }
 
-/* ---- Whether all that is there was read ---- */
+/* ---- Everything has been read ---- */
 
 /* The counts of things on a page that can have the focus. */
 typedef struct
@@ -262,7 +262,7 @@ count_shown (GtkWidget *widget, Reach *reach)
     count_shown (child, reach);
 }
 
-/* Of a list that scrolls more may be read than is shown. */
+/* More of a list that scrolls may be read than is shown. */
 static void
 compare (Reading *reading, const char *page, Reach read, Reach shown)
 {
@@ -295,8 +295,8 @@ is_all (Reach read, Reach shown)
          read.n_nameless == 0;
 }
 
-/* Reads what is there, again as long as something is missing: what comes or goes meanwhile, as an
- * answer changes the page, is not read, or has no name yet. */
+/* Reads the tree, again as long as something is missing: a thing that comes or goes meanwhile, as
+ * an answer changes the page, is not read, or has no name yet. */
 static Accessible *
 read_all (GtkWidget *window, Reach *read, Reach *shown)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A widget without a name of its own is called what stands in it: its labels, one after the other,
- * as far as they are shown.
+ * A widget without a name of its own is called by its labels, one after the other, as far as they
+ * are shown.
  */
 #include "named.h"
 
-/* The labels that lie in a widget, one behind the other. */
+/* Collects the labels that lie in a widget, one after the other. */
 static void
 collect_texts (GtkWidget *widget, GString *text)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Without a window manager a window lies in the corner of the screen, so what is known of its
- * surface is known of the screen. What the window hears is listened to: a motion has arrived when
- * one to that very point was heard.
+ * Without a window manager a window lies in the corner of the screen, so the coordinates of its
+ * surface are those of the screen. The window's events are listened to: a motion has arrived
+ * after an event at that very point.
  */
 #include "pointer.h"
 

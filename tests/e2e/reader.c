@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tree is read again for each question: what there is may have changed since the last one, and
- * what was found may have vanished before it is pressed.
+ * The tree is read again for each question: it may have changed since the last one, and a thing
+ * found may have vanished before it is pressed.
  */
 #include "reader.h"
 
@@ -47,7 +47,7 @@ give_up (const Accessible *program, const char *name)
   g_error ("nothing is called “%s” in:%s", name, text->str);
 }
 
-/* Does something to what is wanted, as soon as it is there and has not vanished meanwhile. */
+/* Acts on the wanted thing, as soon as it is there and has not vanished meanwhile. */
 static void
 act (ReaderTest    is_wanted,
      gconstpointer wanted,

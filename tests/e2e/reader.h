@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Somebody who meets the test's own windows through assistive technology alone: what there is they
- * know by role and name, and what they press, they press by its accessible action.
+ * Somebody who meets the test's own windows through assistive technology alone: they know things
+ * by role and name, and press them by their accessible actions.
  */
 #pragma once
 
@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 /* Returns TRUE if a thing is the wanted one. */
 typedef gboolean (*ReaderTest) (const Accessible *thing, gconstpointer wanted);
 
-/* Presses what is wanted as soon as it is there, passing over the first `skip` of several. The test
- * fails if it never comes, and says what else there is; `name` is what it says it looked for. */
+/* Presses the wanted thing as soon as it is there, passing over the first `skip` of several. The
+ * test fails if it never comes, and lists the other things; `name` stands for the thing in that
+ * message. */
 void reader_press (ReaderTest is_wanted, gconstpointer wanted, guint skip, const char *name);
 
 /* Waits until something visible is wanted. */

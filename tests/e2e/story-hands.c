@@ -16,7 +16,7 @@
 #include "reader.h"
 #include "ui-fixture.h"
 
-/* More than what Tab leads to on a page. */
+/* More than the places that Tab leads to on a page. */
 #define MAX_LISTS 100
 
 /* The widget to look for. */
@@ -35,7 +35,7 @@ fits (const Wanted *wanted, const char *name)
                                : g_str_has_prefix (name, wanted->name);
 }
 
-/* ---- What there is ---- */
+/* ---- Finding things ---- */
 
 static gboolean
 is_in_widget (GtkWidget *widget, const char *group)
@@ -99,7 +99,7 @@ is_there (gpointer wanted)
 
 /* ---- By the accessible tree ---- */
 
-/* The tree is long to read: it is read once what is waited for can be seen. */
+/* The tree takes long to read: it is read once the thing waited for can be seen. */
 
 static gboolean
 is_in_group (const Accessible *thing, const char *group)

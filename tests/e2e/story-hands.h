@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two people who learn Babel in the test's own window. Both know what they press by its name: one
- * finds it in the accessible tree and presses it by its action, the other sees it and presses it
- * with the pointer, where nothing lies over it. Rows of lists are pressed with Return by the
- * first, as assistive technology offers no action for them.
+ * Two people who learn Babel in the test's own window. Both know the things they press by name:
+ * the first finds them in the accessible tree and presses them by their actions, the second sees
+ * them and presses them with the pointer, at a point that nothing else covers. Rows of lists are
+ * pressed with Return by the first, as assistive technology offers no action for them.
  */
 #pragma once
 
@@ -16,9 +16,9 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  /* Presses what can be pressed and has a name that begins so, once it is there. Where `group` is
-   * not NULL it lies in what is called so, and need only have `name`. Of several the first `skip`
-   * are passed over. */
+  /* Presses a thing that can be pressed and has a name with this beginning, once it is there. If
+   * `group` is not NULL it lies in the thing of that name, and need only have `name` somewhere in
+   * its own. Of several the first `skip` are passed over. */
   void (*press) (GtkWindow *window, const char *group, const char *name, guint skip);
 
   /* Opens the row of a list that has a name that begins so, once it is there. */

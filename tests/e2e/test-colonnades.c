@@ -49,7 +49,8 @@ get_nation (const char *cards, guint i)
   return (guint) (strchr (babel_rules.letters, cards[i]) - babel_rules.letters);
 }
 
-/* Its name is seen in whole: nothing lies on it but what it lies under by rule, the next band. */
+/* Asserts that the name is seen in whole: only the next band, which covers it by rule, lies on
+ * it. */
 static void
 assert_readable (BabelColonnade *colonnade, guint i, guint nation)
 {
@@ -134,8 +135,8 @@ get_long_press (BabelColonnade *colonnade)
   g_error ("nothing waits for a long press");
 }
 
-/* A finger that rests on a card does what a pointer over it does, until it is lifted. The display
- * has no touch screen, so the gesture is told that it has been made. */
+/* A finger that rests on a card has the effect of a pointer over it, until it is lifted. The
+ * display has no touch screen, so the gesture is told that it has been made. */
 static void
 test_touch (BoardWindow *fixture, gconstpointer data)
 {

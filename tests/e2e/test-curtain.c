@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two people at one screen: behind the curtain nothing of anybody's cards can be read, whatever was
- * open, asked for or said before it fell, and no key brings anything of it back.
+ * Two people at one screen: behind the curtain nothing of anybody's cards can be read, in any
+ * state of popovers, requests and messages before it fell, and no key brings anything of it back.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -229,7 +229,7 @@ test_halved (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_match_get_seat (fixture->match), ==, 0);
 }
 
-/* It is said once the board has shown the last action to its end. */
+/* Returns TRUE once the board has shown the last action to its end and the winner is named. */
 static gboolean
 is_winner_told (gpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The program as a desktop drives it: its actions and the links it opens, over the session bus, and
- * what a second start hands to the first.
+ * The program as a desktop drives it: its actions and the links it opens, over the session bus,
+ * and the requests that a second start hands to the first.
  */
 #include "config.h"
 
@@ -88,7 +88,7 @@ test_link_argument (void)
   e2e_program_quit (program);
 }
 
-/* A second start shows what it is given in the window of the first, and is done. */
+/* A second start opens its arguments in the window of the first, and ends. */
 static void
 test_second_start (void)
 {

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Drag and drop with the real pointer: where a load may go lights up, letting go there acts,
- * letting go where the rules say no brings their reason, and Escape, the secondary button and an
- * empty place put everything back. A whole game is played so, by two people, curtains and all.
+ * Drag and drop with the real pointer: the targets of a load light up, letting go over one acts,
+ * letting go over a part that the rules refuse brings their reason, and Escape, the secondary
+ * button and an empty place put everything back. A whole game is played so, by two people,
+ * curtains and all.
  */
 #include <adwaita.h>
 
@@ -26,8 +27,8 @@
 /* The same for one who must give up cards. */
 #define HALVED "babel/1 H:AAA|P/12 pawns=HM hands=AAHHMMPP|???? stores=65|41 move=2 turn=9 owed=4"
 
-/* A whole game takes no more actions than this, and a turn that can be ended is, in so many of a
- * hundred cases: games should not last for ever. */
+/* A whole game takes at most MAX_ACTIONS actions, and in HURRY of a hundred cases a turn is ended
+ * as soon as it can be: games should not last for ever. */
 #define MAX_ACTIONS 600
 #define HURRY       30
 
@@ -123,7 +124,7 @@ count_with_class (GtkWidget *widget, const char *name)
   return n;
 }
 
-/* Nothing is left of what was carried. */
+/* Nothing is left of the load. */
 static void
 assert_put_back (BoardWindow *fixture)
 {
@@ -144,8 +145,8 @@ get_message (BoardWindow *fixture, EdubbaMessageKind *kind)
   return edubba_message_line_get_sentence (line);
 }
 
-/* Carries from one part over another that answers with a class. Whatever is said of it, the lands
- * stay as high as they are: nobody wants to hit what moves. */
+/* Carries from one part over another that answers with a class. For any message about it, the
+ * lands keep their height: nobody wants to hit a target that moves. */
 static void
 carry_over (BoardWindow *fixture, const char *from, const char *to, const char *answer)
 {
@@ -207,7 +208,7 @@ assert_refused (BoardWindow *fixture, const char *from, const char *to, const ch
   assert_put_back (fixture);
 }
 
-/* ---- What is carried ---- */
+/* ---- Loads ---- */
 
 static void
 test_card (BoardWindow *fixture, gconstpointer data)
@@ -305,7 +306,7 @@ test_nowhere (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_match_get_length (fixture->match), ==, 0);
 }
 
-/* Lets go over a good place what has been put back before. */
+/* Lets go over a good place after the load has been put back. */
 static void
 assert_cancelled (BoardWindow *fixture)
 {
@@ -346,7 +347,7 @@ test_secondary (BoardWindow *fixture, gconstpointer data)
   assert_cancelled (fixture);
 }
 
-/* A hand that trembles presses; then Escape puts back what was picked. */
+/* A hand that trembles presses; then Escape puts back the picked card. */
 static void
 test_press (BoardWindow *fixture, gconstpointer data)
 {
@@ -384,7 +385,7 @@ name_in_land (const char *kind, guint land)
   return g_strdup_printf ("%s:%c", kind, babel_rules.letters[land]);
 }
 
-/* An ability: from the run's bracket to what it is about. */
+/* An ability: from the run's bracket to its target. */
 static void
 find_ability (BoardWindow *fixture, GameAction action, guint place, char **from, char **to)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel without looking: every lesson to its end, and whole games against the computer, by a player
- * who knows names and keys alone (ear.h). What is to be done the rules and the solver say, and the
- * words for it; how it is done the player finds out. Nothing may be refused, and all of it together
- * takes at most twice the presses that a pointer needs.
+ * Babel without looking: every lesson to its end, and whole games against the computer, by a
+ * player who knows names and keys alone (ear.h). The rules and the solver give the actions, and
+ * the words for them; the player finds the way to do them. Nothing may be refused, and all of it
+ * together takes at most twice the presses that a pointer needs.
  */
 #include <adwaita.h>
 
@@ -35,8 +35,8 @@
 /* The number of keys that may stand for a press of the pointer. */
 #define SHARE 2
 
-/* So many more go into ways that are walked for the first time, where Tab leads past all that there
- * is: more in newer toolkits. Over the games of a long run they come in again. */
+/* The presses that ways cost besides on their first walk, with Tab past everything on them: more
+ * in newer toolkits. Over the games of a long run they are made up for. */
 #define FIRST_WALKS 60
 
 static const char *const letters[] = { "a", "h", "m", "p", "s" };
@@ -64,7 +64,7 @@ do_card (Ear *ear, GameAction action, guint place)
   ear_press (ear, "Return");
 }
 
-/* Asks with a key what can be done, and chooses this. */
+/* Asks for the possible actions with a key, and chooses this one. */
 static void
 do_asked (Ear *ear, const char *key, const GameState *state, GameAction action)
 {

@@ -5,8 +5,8 @@
  * the pointer alone. In the first two, two people sit at the screen, so the curtain falls between
  * all turns; the third is played against the computer.
  *
- * After every action the game is read back from the disk: what the program shows as done must be
- * there. At one point in the middle the program is killed and started again.
+ * After every action the game is read back from the disk: the actions that the program shows must
+ * be there. At one point in the middle the program is killed and started again.
  */
 #include <glib/gstdio.h>
 
@@ -149,8 +149,8 @@ wait_for_turn (const char *home, E2eProgram *program, guint n)
   return NULL;
 }
 
-/* Returns TRUE if the disk comes to hold n actions within a minute, whatever the coach says about
- * the last of them. */
+/* Returns TRUE if the disk comes to hold n actions within a minute, even if the coach speaks
+ * about the last of them. */
 static gboolean
 has_arrived (const char *home, E2eProgram *program, guint n)
 {

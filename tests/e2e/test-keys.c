@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each key of the board, pressed once, with real presses: what it does, and that the focus is
- * somewhere afterwards. The letters and what is pressed with Control also on a keyboard that writes
+ * Each key of the board, pressed once, with real presses: it has its effect, and the focus is
+ * somewhere afterwards. The letters and the keys with Control also on a keyboard that writes
  * Cyrillic.
  */
 #include <adwaita.h>
@@ -164,8 +164,8 @@ test_ends (BoardWindow *fixture, gconstpointer data)
   assert_leads (fixture, "temple:me:M", "End", "temple:me:S");
 }
 
-/* The card that had the focus is gone with the action; the focus goes to another part, and back and
- * forth with what is taken back and done again. */
+/* The card that had the focus is gone with the action; the focus goes to another part, and back
+ * and forth with undo and redo. */
 static void
 test_act (BoardWindow *fixture, gconstpointer data)
 {

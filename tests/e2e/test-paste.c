@@ -183,7 +183,7 @@ says_of_length (gpointer unused)
                            "program may be busy.");
 }
 
-/* Some toolkits never bring so long a text to its end; what is said is true all the same, and the
+/* Some toolkits never bring so long a text to its end; the message is true all the same, and the
  * window answers before and after. */
 static void
 test_long (BoardWindow *fixture, gconstpointer data)

@@ -337,8 +337,8 @@ take_bout (Walk *walk, const CourseBout *file)
 
 /* ---- Chapters ---- */
 
-/* From the first page on, which leads a newcomer into the first lesson; the list of all lies behind
- * it. Each lesson is opened by what was offered behind the one before. */
+/* From the first page on, which leads a newcomer into the first lesson; the list of all lies
+ * behind it. Each lesson is opened by the offer after the one before. */
 static void
 take_chapter (Walk *walk, const CourseBout *bout)
 {

@@ -12,7 +12,7 @@
 #include "look-tree.h"
 #include "spoken.h"
 
-/* The window is not as it was after the last one. */
+/* It comes last, for it leaves the window changed. */
 static const Look *const looks[] = { &look_tree, &look_words, &look_measure,
                                      &look_nodes, &look_space, NULL };
 
@@ -26,7 +26,7 @@ test_tour (gconstpointer tour)
   look_around (tour, tour_is_whole (tour) ? looks : looks_of_others);
 }
 
-/* What is English, and what only looks like a translation, is found. */
+/* English texts are found, and texts that only look like translations. */
 static void
 test_words_teeth (void)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every page walked by keyboard alone, with real key presses: the focus is somewhere from the
- * beginning, it is drawn, it lies within what can be seen, and whatever can be pressed is met, by
- * Tab or, within a list or a group, by the arrow keys.
+ * beginning, it is drawn, it lies within the visible area, and every thing that can be pressed is
+ * met, by Tab or, within a list or a group, by the arrow keys.
  */
 #include <adwaita.h>
 
@@ -62,7 +62,7 @@ complain (Walk *walk, GtkWidget *widget, const char *what)
     }
 }
 
-/* ---- Whether the focus can be seen ---- */
+/* ---- The focus can be seen ---- */
 
 /* The part of a widget that nothing cuts off is at least as large as it can be. */
 static gboolean
@@ -80,7 +80,7 @@ is_in_view (GtkWidget *widget)
         return FALSE;
       width = (float) gtk_widget_get_width (at);
       height = (float) gtk_widget_get_height (at);
-      /* As much as fits: what is larger than its window shows a part. */
+      /* As much as fits: a part larger than its window is seen in part. */
       if (MIN (seen.origin.x + seen.size.width, width) - MAX (seen.origin.x, 0) <
             MIN (seen.size.width, width / 2) - 2 ||
           MIN (seen.origin.y + seen.size.height, height) - MAX (seen.origin.y, 0) <
@@ -110,7 +110,7 @@ draw (GtkWidget *widget)
   return node != NULL ? gsk_render_node_serialize (node) : g_bytes_new (NULL, 0);
 }
 
-/* Says that a widget has the focus, or that it has not, to whatever draws it. */
+/* Tells a widget that it has the focus, or that it has not, so that it is drawn so. */
 static void
 pretend (GtkWidget *widget, gboolean focused)
 {
@@ -174,7 +174,7 @@ check_stop (Walk *walk, GtkWindow *window, GtkWidget *focus)
     check_ring (walk, window, focus);
 }
 
-/* ---- Whether everything is met ---- */
+/* ---- Everything is met ---- */
 
 /* The list or group of choices through which the arrow keys go, or NULL. */
 static GtkWidget *
@@ -200,7 +200,7 @@ is_met (GHashTable *met, GtkWidget *widget)
   return FALSE;
 }
 
-/* Goes on with the arrow keys where Tab has led into a list; whether that leads further. */
+/* Goes on with the arrow keys after Tab has led into a list; returns TRUE if that leads further. */
 static gboolean
 walks_on (GtkWindow *window, GHashTable *met, GtkWidget *group)
 {
@@ -223,8 +223,8 @@ walks_on (GtkWindow *window, GHashTable *met, GtkWidget *group)
   return FALSE;
 }
 
-/* Goes round once more: what was missed may have come while one walked, as an answer of the solver
- * does. */
+/* Goes round once more: a thing that was missed may have come meanwhile, after an answer of the
+ * solver for example. */
 static gboolean
 leads_there (GtkWindow *window, GtkWidget *widget)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Actions: what is read prints as the same, and has one judgement with a paragraph in each of a few
- * positions.
+ * Actions: a text that is read prints as the same, and has one judgement with a paragraph in each
+ * of a few positions.
  */
 #include "fuzz-target.h"
 

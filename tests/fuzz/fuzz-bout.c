@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bouts: what is wrong is said with its group or line.
- * Some that can be read are played once, by chance.
+ * Bouts: a fault is reported with its group or line. Some that can be read are played once, by
+ * chance.
  */
 #include "fuzz-target.h"
 

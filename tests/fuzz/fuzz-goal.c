@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Goals: what is read prints as the very same text, and can be asked of a position.
- * A goal has one way to be written, so nothing is lenient here.
+ * Goals: a text that is read prints as the very same, and can be asked of a position. A goal has
+ * one way to be written, so nothing is lenient here.
  */
 #include "fuzz-target.h"
 

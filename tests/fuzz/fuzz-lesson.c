@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons: what is wrong is said with its group or line.
- * Some that can be read are proved too, with little memory.
+ * Lessons: a fault is reported with its group or line. Some that can be read are proved too, with
+ * little memory.
  */
 #include "fuzz-target.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Links: what is read can be printed as a link again.
- * One with a goal can be made a puzzle, as the window does.
+ * Links: a link that is read can be printed as a link again. One with a goal can be made a
+ * puzzle, as the window does.
  */
 #include "fuzz-target.h"
 

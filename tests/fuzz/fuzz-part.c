@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Parts of long jobs: what is read prints as it was read, head and items; what is wrong is said
- * with its line.
+ * Parts of long jobs: a part that is read prints as it was read, head and items; a fault is
+ * reported with its line.
  */
 #include <string.h>
 

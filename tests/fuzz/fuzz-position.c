@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Positions: what is read is used in every way that a game uses it.
- * What is refused is refused with its column.
+ * Positions: one that is read is used in every way that a game uses it. One that is refused is
+ * refused with its column.
  */
 #include "fuzz-target.h"
 

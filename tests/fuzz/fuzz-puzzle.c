@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Puzzles: what is wrong is said with its key or line.
- * Those that can be read are proved too, with little memory.
+ * Puzzles: a fault is reported with its key or line. Those that can be read are proved too, with
+ * little memory.
  */
 #include "fuzz-target.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Records: what is read prints as a record that is read again as the same.
- * What is refused is refused with its line.
+ * Records: one that is read prints as a record that is read again as the same. One that is
+ * refused is refused with its line.
  */
 #include "fuzz-target.h"
 

@@ -3,11 +3,11 @@
  *
  * The two files of an archive, as they may lie on a disk, and the game in them.
  *
- * An input is tried as either file. It is also tried as what they would hold if their hashes were
- * right, which no mutation would find: a base, and behind a line "----" an entry on each line.
+ * An input is tried as either file. It is also tried as the contents of files with right hashes,
+ * which no mutation would find: a base, and after a line "----" an entry on each line.
  *
- * Files cost a hundred times what reading costs. libFuzzer, which chooses by what is reached,
- * writes them for a few of its inputs only; the corpus is tried with files always.
+ * Files cost a hundred times as much as reading. libFuzzer, which chooses by coverage, writes
+ * them for a few of its inputs only; the corpus is tried with files always.
  */
 #include "fuzz-target.h"
 
@@ -19,7 +19,7 @@
 
 #define SEPARATOR "\n----\n"
 
-/* One input in so many is also tried as files. */
+/* Of this many inputs one is also tried as files. */
 #ifdef FUZZ_AS_TEST
 #define FILES_EVERY 1
 #else
@@ -52,7 +52,7 @@ empty_folder (void)
     }
 }
 
-/* Loads what lies in the folder; a game that is found there is kept, and found again as it is. */
+/* Loads the files in the folder; a game that is found there is kept, and found again as it is. */
 static void
 load (void)
 {

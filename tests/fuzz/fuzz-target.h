@@ -4,9 +4,10 @@
  * Fuzz targets: functions that take any bytes as one kind of text and must survive them.
  *
  * A target is one file with one LLVMFuzzerTestOneInput (). Linked with clang's libFuzzer it looks
- * for bytes that break something (build-aux/fuzz); linked with fuzz-corpus.c it is a test that runs
- * over its corpus, and over mutations of it, with any compiler. What is read must hold: it prints,
- * is read again as the same, and can be used. What is refused is refused with a sentence.
+ * for bytes that break something (build-aux/fuzz); linked with fuzz-corpus.c it is a test that
+ * runs over its corpus, and over mutations of it, with any compiler. A text that is read must
+ * hold: it prints, is read again as the same, and can be used. A text that is refused is refused
+ * with a sentence.
  */
 #pragma once
 
@@ -15,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* No target takes longer inputs; what the program itself accepts is in SECURITY.md. */
+/* The longest input of a target; the limits of the program itself are in SECURITY.md. */
 #define FUZZ_MAX_BYTES 8192
 
 /* 0 always: every input may stay in a corpus. */
@@ -38,8 +39,8 @@ GameState *fuzz_create_state (guint i) G_GNUC_WARN_UNUSED_RESULT;
  * place ("" if it need not). */
 void fuzz_check_sentence (const GError *error, const char *place);
 
-/* A position that was read prints, is read again as the same, completes, and what it allows can be
- * played. */
+/* A position that was read prints, is read again as the same, completes, and its legal actions
+ * can be played. */
 void fuzz_use_position (const GameState *read);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Weights of the computer player: as they are, as the body below a head that is right, which no
- * mutation would find, and as the last line of such a body; and the same as weights of the net.
- * What can be read is what would be printed.
+ * mutation would find, and as the last line of such a body; and the same as weights of the net. A
+ * text that can be read is the one that would be printed.
  */
 #include "fuzz-target.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Positions for the tests that compare what src/game finds with a walk of their own: those of
- * random games.
+ * Positions of random games, for the tests that compare the results of src/game with a walk of
+ * their own.
  */
 #pragma once
 

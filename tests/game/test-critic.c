@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The critic of any game: the best line is legal and comes to the end of the decision, what throws
- * a win away loses a chance and points, and nothing that the seat cannot see makes a difference.
+ * The critic of any game: the best line is legal and comes to the end of the decision, an action
+ * that throws a win away loses chances and points, and nothing that the seat cannot see makes a
+ * difference.
  */
 #include "game-critic.h"
 
@@ -52,8 +53,8 @@ test_win (void)
   g_assert_cmpuint (critique.error, ==, 0);
 }
 
-/* Whole games of each toy, for each number of seats: what is found can be played, and is the same
- * in any world that the seat holds possible. */
+/* Whole games of each toy, for each number of seats: the line found can be played, and is the
+ * same in any world that the seat holds possible. */
 static void
 walk (const GameRules *rules, guint seats)
 {
@@ -94,7 +95,8 @@ test_walk (void)
       walk ((*toy)->rules, seats);
 }
 
-/* A seat is the next to act in its view, whatever seats choose before it; and it sees no more. */
+/* A seat is the next to act in its view, for any seats that choose before it; and it sees no
+ * more. */
 static void
 test_observe_next (void)
 {

@@ -21,7 +21,7 @@
 typedef struct
 {
   char *folder;
-  char *path;  /* where a file may be */
+  char *path;  /* path for a file */
   char *other; /* another one */
 } Fixture;
 

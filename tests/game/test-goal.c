@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Goals: what is read and printed again, what is refused at which column, what holds, and what
- * can no longer hold. On the toy games.
+ * Goals: their texts read and printed again, the columns of refusals, the conditions that hold,
+ * and those that can no longer hold. On the toy games.
  */
 #include "game-goal.h"
 
@@ -44,7 +44,7 @@ typedef struct
   guint       column;
 } Wrong;
 
-/* All read for the game of heaps. */
+/* Wrong goals for the game of heaps, with the columns of their faults. */
 static const Wrong wrong[] = {
   { "", 1 },
   { " won = 1", 1 },
@@ -285,8 +285,8 @@ test_chance (void)
   g_assert_false (game_goal_admits (rules, &goal, 3));
 }
 
-/* A kind that goes on with what chance has begun, and is not counted, is played for a goal that
- * names the beginning. */
+/* A kind that follows on a chance event, and is not counted, is played for a goal that names the
+ * beginning. */
 static void
 test_chance_goes_on (void)
 {

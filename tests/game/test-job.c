@@ -16,7 +16,7 @@
 #define CALL "count to a hundred"
 #define ALL  100
 
-/* The square of an item, and how many were asked for; at `last` the job is told to stop. */
+/* The square of an item, and the number of items asked for; at `last` the job is told to stop. */
 typedef struct
 {
   gint asked; /* atomic */
@@ -241,7 +241,8 @@ test_torn_file (void)
   g_rmdir (folder);
 }
 
-/* Whatever a dying program left of the head, nothing or all but a byte, the job begins again. */
+/* For any part of the head that a dying program left, nothing or all but a byte, the job begins
+ * again. */
 static void
 test_torn_head (void)
 {
@@ -268,7 +269,7 @@ test_torn_head (void)
   g_rmdir (folder);
 }
 
-/* A part that says of itself what none can be: more items than there may be, a call without end. */
+/* A part whose head exceeds the limits: too many items, or too long a call. */
 static void
 test_limits (void)
 {
@@ -326,7 +327,7 @@ test_files (void)
   g_rmdir (folder);
 }
 
-/* A damaged line is done again; what else stands in the file is nobody's loss. */
+/* The item of a damaged line is done again; other damage in the file costs nothing. */
 static void
 test_damaged_file (void)
 {

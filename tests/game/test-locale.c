@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The user's language where the C library has no locale for it: nowhere is there one for Russian
- * in the territory ZZ. What has no catalogue, and what is asked of the plain locale, stays English.
+ * in the territory ZZ. A language without a catalogue, and the plain locale, stay English.
  */
 #include "../fixed.h"
 
@@ -18,7 +18,7 @@ typedef struct
 {
   const char *name;
   const char *locale;
-  const char *language; /* what LANGUAGE says, or NULL */
+  const char *language; /* value of LANGUAGE, or NULL */
   const char *text;
   const char *language_then;
 } Row;
@@ -32,7 +32,7 @@ static const Row rows[] = {
   { "plain", "C", "ru", ENGLISH, "ru" },
 };
 
-/* A change of the locale makes gettext forget what it said in another language. */
+/* A change of the locale makes gettext forget the texts of another language. */
 static void
 set_environment (const Row *row)
 {

@@ -82,7 +82,7 @@ test_levels (void)
   g_assert_cmpuint (game_position_set_find (nodes, row)->count, ==, G_MAXUINT64);
 }
 
-/* The limit holds, and what does not fit changes nothing. */
+/* The limit holds, and a node that does not fit changes nothing. */
 static void
 test_memory (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The two players: what they must find, that they stop when told to, and that the one is better
- * than the other. Same answers to same questions are a law and tested as such.
+ * The two players: they find the actions they must find, they stop when told to, and the one is
+ * better than the other. The same question has the same answer, by law, and is tested for it.
  */
 #include "game-player.h"
 

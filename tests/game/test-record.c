@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Records: what is written, what is read, and which line is to blame for what is not. Wrong
- * texts are made of a right one by one replacement each.
+ * Records: their texts once written, their contents once read, and the line to blame for a
+ * refusal. Wrong texts are made of a right one by one replacement each.
  */
 #include "game-record.h"
 
@@ -423,8 +423,7 @@ damage (GString *text)
     }
 }
 
-/* Whatever is read, it is refused with its line or is a record that can be printed and read
- * again. */
+/* Every text is refused with its line, or is a record that can be printed and read again. */
 static void
 test_damage (void)
 {

@@ -12,7 +12,7 @@
 #include "toy-heaps.h"
 #include "toy-hoard.h"
 
-/* The turns of this game are single actions, so what is forced holds once the reply is over. */
+/* The turns of this game are single actions, so goals forced in one hold once the reply is over. */
 static const char *const goals[] = { "won = 1", "lead(me) >= 0", "heap(A) <= 1", "above(2) = 0" };
 
 static GameGoal

@@ -206,7 +206,7 @@ draw_operand (const GameRules *rules, const GameState *state, const GameTerm *te
     }
 }
 
-/* A condition near to how things stand. */
+/* Draws a condition whose value is near to that of the state. */
 static GameCondition
 draw_condition (const GameRules *rules, const GameState *state, guint me)
 {
@@ -249,7 +249,7 @@ test_comparison (gconstpointer data)
   guint            n_solvable = 0;
   guint            n = g_test_slow () ? 2000 : 100;
 
-  /* At least ten of the goals can be reached, however many that takes. */
+  /* At least ten of the goals can be reached, even if that takes more than n of them. */
   for (guint i = 0; i < n || n_solvable < 10; i++)
     {
       g_autofree GameState *state = random_position (rules);
@@ -366,7 +366,8 @@ prints_otherwise (gconstpointer data, GameAction action)
   return strcmp (text, data) != 0;
 }
 
-/* Without one of the cards fewer lines are left; what the other seat answers is not asked. */
+/* Without one of the cards fewer lines are left; the filter is not asked about the other seat's
+ * answers. */
 static void
 test_filter (void)
 {
@@ -405,7 +406,7 @@ test_filter_unsolvable (void)
   g_assert_cmpint (solution->verdict, ==, GAME_UNSOLVABLE);
 }
 
-/* As many lines as asked for, the first ones. */
+/* The solver gives as many lines as asked for, the first ones. */
 static void
 test_max_lines (void)
 {
@@ -432,7 +433,7 @@ test_cancel (void)
   g_assert_cmpuint (solution->length, ==, 0);
 }
 
-/* Without memory nothing is known; with little, as far as it goes. */
+/* Without memory the solver knows nothing; with little, as much as fits. */
 static void
 test_memory (void)
 {

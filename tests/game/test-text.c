@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Texts from outside: what is shown of them is seen and does nothing else, and a word without end
- * can be broken into lines.
+ * Texts from outside: their shown forms are visible and have no other effect, and a word without
+ * end can be broken into lines.
  */
 #include <string.h>
 
@@ -101,7 +101,7 @@ test_clean (gconstpointer data)
   g_assert_cmpstr (again, ==, clean);
 }
 
-/* No character at all gets through that a terminal, or a line of text, would obey. */
+/* No character gets through that a terminal, or a line of text, would obey. */
 static void
 test_all (void)
 {
@@ -145,7 +145,7 @@ test_endless (gconstpointer data)
   g_assert_cmpstr (again, ==, clean);
 }
 
-/* Something is seen of what is written, and of any letter with its marks. */
+/* A text with a visible character, or with any letter and its marks, is not blank. */
 static void
 test_blank (void)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The moment at which a program is killed is left to the test's own chance, and to the scheduler:
- * the notes tell how far it has come.
+ * the notes tell its progress.
  */
 #include "kill.h"
 

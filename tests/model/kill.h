@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Programs that are killed in the middle of what they do. Such a program writes a byte into a file
- * whenever a step of it is done; no step that is noted so may be lost.
+ * Programs that are killed in the middle of their work. Such a program writes a byte into a file
+ * after each step; no step that is noted so may be lost.
  */
 #pragma once
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * chance. Every other victim may be killed before it has begun. */
 guint kill_draw_least (guint n, guint max);
 
-/* Starts a program (path and arguments, NULL-terminated), lets it go on until it has noted so many
- * steps, and for up to a tenth of a second more, and kills it. How many it has noted; the file is
- * removed. */
+/* Starts a program (path and arguments, NULL-terminated), lets it go on until it has noted n
+ * steps, and for up to a tenth of a second more, and kills it. Returns the number of steps noted;
+ * the file is removed. */
 gsize kill_program (const char *const *argv, const char *noted, guint least);
 
 G_END_DECLS

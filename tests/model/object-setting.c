@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Only what is told while the value is being set counts; what an object tells of itself before and
- * afterwards is not looked at.
+ * Only notifications while the value is being set count; those before and afterwards are not
+ * looked at.
  */
 #include "object-setting.h"
 

@@ -73,7 +73,7 @@ record (Change change)
   g_ptr_array_add (disk.changes, g_memdup2 (&change, sizeof change));
 }
 
-/* The name of what lies in the folder that is watched, or NULL. */
+/* The name of a file in the folder that is watched, or NULL. */
 static const char *
 find_name (const char *path)
 {
@@ -337,7 +337,8 @@ find_sync (guint file, guint length)
   return 0;
 }
 
-/* Of what was not synced, an end drawn at random; often nothing or all of it is there. */
+/* The length of a file after a power cut, drawn from `synced` to `length`; often one of these
+ * two. */
 static guint
 draw_end (guint synced, guint length)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A script that does everything that can be done to a match, the same for the same seed: the
- * killed program plays it, and the test that killed it knows what it must find.
+ * A script that uses everything in a match, the same for the same seed: the killed program plays
+ * it, and the test that killed it knows the steps that it must find.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The archive on disk: what was appended comes back, whatever has been cut off or changed in its
- * files, and a disk that refuses is told about and survived.
+ * The archive on disk: appended entries come back, after any cut or change in its files, and a
+ * disk that refuses is reported and survived.
  */
 #include "../fixed.h"
 #include "archive-fixture.h"
@@ -56,7 +56,7 @@ test_snapshot (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* The trace tells what was found, and up to which step. */
+/* The trace lists the files found, and the last step in each. */
 static void
 test_trace (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -117,7 +117,8 @@ test_gone_while_writing (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
 }
 
-/* A process that dies while it writes, at so many bytes of a file, and leaves half of it behind. */
+/* A process that dies while it writes, at this many bytes of a file, and leaves half of it
+ * behind. */
 static void
 die_while_writing (ArchiveFixture *fixture, rlim_t bytes)
 {
@@ -149,7 +150,7 @@ count_files (ArchiveFixture *fixture, const char *prefix)
   return n;
 }
 
-/* Whatever is not of our own making stays, though its name looks like a temporary file's of some
+/* Files that are not of our own making stay, even with a name like a temporary file's of some
  * program. */
 static void
 test_temporary_files (ArchiveFixture *fixture, gconstpointer data)
@@ -426,7 +427,7 @@ test_full_disk (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* While the disk refuses, what is in memory is tried again by itself. */
+/* While the disk refuses, the archive tries to write the text in memory again by itself. */
 static gboolean
 works_again (gpointer archive)
 {

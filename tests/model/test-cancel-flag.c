@@ -72,7 +72,7 @@ test_threads (void)
     }
 }
 
-/* Nobody is kept alive by being followed once the flag has gone. */
+/* The flag keeps its cancellable alive, and lets it go when it is freed. */
 static void
 test_lets_go (void)
 {

@@ -10,7 +10,7 @@
 #include "toys.h"
 
 /* Choices that wait for others are kept at once, one by one; no header of the save tells of them,
- * and what is shown of it has nothing of them. */
+ * and they are nowhere in the texts shown of it. */
 static void
 test_choices (void)
 {
@@ -150,7 +150,7 @@ test_gathering (gconstpointer data)
 }
 
 /* Nothing that can be asked of the match for one seat is different when others have chosen: its
- * view, what is legal for it, and what a computer with its seed would do there. */
+ * view, its legal actions, and the action of a computer with its seed there. */
 static void
 test_blindness (gconstpointer data)
 {
@@ -178,7 +178,7 @@ test_blindness (gconstpointer data)
   g_assert_cmpstr (record, ==, record_there);
 }
 
-/* The words do not tell how many have chosen, and go on with the reveal. */
+/* The words do not tell the number of seats that have chosen, and change with the reveal. */
 static void
 assert_discreet (const GameModule *module, char *(*say) (const GameState *state))
 {
@@ -197,7 +197,7 @@ assert_discreet (const GameModule *module, char *(*say) (const GameState *state)
   g_assert_cmpstr (next, !=, first);
 }
 
-/* A game names the moment, and says what is left to be done. */
+/* A game names the moment, and the prompt changes with each action. */
 static void
 test_moment (gconstpointer data)
 {
@@ -259,8 +259,8 @@ test_taking_back_a_reveal (gconstpointer data)
   g_assert_cmpuint (edubba_match_get_cursor (match), ==, edubba_match_get_length (match));
 }
 
-/* A record that ends between two choices gives a match in which they wait; what it copies ends at
- * the last reveal. */
+/* A record that ends between two choices gives a match in which they wait; its copy ends at the
+ * last reveal. */
 static void
 test_unfinished_record (gconstpointer data)
 {

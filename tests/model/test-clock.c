@@ -7,7 +7,7 @@
 #include "../fixed.h"
 #include "edubba-clock.h"
 
-/* For an hour after 10:00 on this day, however long the machine takes. */
+/* Asserts that the clock shows this day, within an hour of 10:00, even on a slow machine. */
 static void
 assert_shows (const char *day)
 {
@@ -32,7 +32,7 @@ test_chosen (void)
   g_setenv ("EDUBBA_NOW", before, TRUE);
 }
 
-/* It does not stand still. */
+/* The clock does not stand still. */
 static void
 test_goes_on (void)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Damaged files of an archive, cut off at every byte and changed at every byte: what is whole is
- * read, what is not is kept aside with a message, and nothing crashes.
+ * Damaged files of an archive, cut off at every byte and changed at every byte: whole parts are
+ * read, damaged ones are kept aside with a message, and nothing crashes.
  */
 #include "../fixed.h"
 #include "archive-fixture.h"
 
 #include <glib/gstdio.h>
 
-/* A journal that ends anywhere gives what is whole, and can be written on behind it. */
+/* A journal that ends anywhere gives its whole lines, and can be appended to. */
 static void
 test_truncated_journal (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -115,7 +115,7 @@ test_damaged_snapshot (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* A changed byte in the journal costs what lies behind it at the most, and that is kept aside. */
+/* A changed byte in the journal costs the lines after it at the most, and these are kept aside. */
 static void
 test_damaged_journal (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -148,7 +148,7 @@ test_damaged_journal (ArchiveFixture *fixture, gconstpointer data)
     }
 }
 
-/* A damaged middle of the journal does not hurt what a later snapshot holds. */
+/* A damaged middle of the journal does not hurt entries in a later snapshot. */
 static void
 test_damaged_journal_with_snapshot (ArchiveFixture *fixture, gconstpointer data)
 {
@@ -184,7 +184,7 @@ test_hopeless (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
 }
 
-/* Both files begin so, and neither is read; why not is in each of the two messages. */
+/* Both files have these beginnings, and neither is read; each of the messages has the reason. */
 static void
 check_version (ArchiveFixture *fixture, const char *save, const char *journal, const char *why)
 {
@@ -203,7 +203,7 @@ test_newer_version (ArchiveFixture *fixture, gconstpointer data)
   check_version (fixture, "edubba-save 2 something new\n", "edubba-journal 17\n", "newer version");
 }
 
-/* No version was ever written with a leading zero, or a sign. */
+/* A version with a leading zero, or a sign, is none: no such version was ever written. */
 static void
 test_no_version (ArchiveFixture *fixture, gconstpointer data)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An archive on disks as they may be: what was done comes through interruptions and half writes;
- * what a disk refuses is said, kept in memory, and saved once it gives way; and what was flushed is
- * there after the power was cut at any moment.
+ * An archive on disks as they may be: entries come through interruptions and half writes;
+ * refusals of a disk are reported, and their entries kept in memory and saved once it gives way;
+ * and flushed entries are there after the power was cut at any moment.
  */
 #include "archive-fixture.h"
 
@@ -12,7 +12,7 @@
 
 #include <errno.h>
 
-/* So many times the power is cut in a run of the archive, and so many runs. */
+/* The number of power cuts in a run of the archive, and of runs. */
 #define N_CUTS      200
 #define N_RUNS      5
 #define N_RUNS_LONG 200
@@ -62,7 +62,7 @@ assert_kept (ArchiveFixture *fixture)
   g_assert_cmpuint (fixture->messages->len, ==, 0);
 }
 
-/* Such a disk does all that is asked, if it is asked again. */
+/* A disk that interrupts or takes half of a write does everything if it is asked again. */
 static void
 test_hesitant (ArchiveFixture *fixture, gconstpointer kind)
 {
@@ -83,7 +83,7 @@ test_hesitant (ArchiveFixture *fixture, gconstpointer kind)
     }
 }
 
-/* Whenever the disk begins to refuse: what was done is on it once it gives way. */
+/* Whenever the disk begins to refuse: all entries are on it once it gives way. */
 static void
 test_refused (ArchiveFixture *fixture, gconstpointer error)
 {
@@ -128,7 +128,7 @@ test_power (ArchiveFixture *fixture, gconstpointer data)
 
   for (guint run = 0; run < n_runs; run++)
     {
-      guint ends[N_ENTRIES + 1] = { 0 }; /* where the flush behind each entry ended; 0: none */
+      guint ends[N_ENTRIES + 1] = { 0 }; /* the end of the flush after each entry; 0: none */
       guint length;
 
       odd_disk_watch (fixture->folder);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The editor: what it tells how often, the way back, and that a text which is no position leaves
- * the last one in place with a reason.
+ * The editor: its notifications and their numbers, the way back; and a text which is no position
+ * leaves the last one in place with a reason.
  */
 #include <string.h>
 

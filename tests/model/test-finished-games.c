@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games that were played to their end: that they are kept and come back, the last one first, each
- * once; that only so many are kept, and that nothing but the oldest of them is ever removed.
+ * Games that were played to their end: they are kept and come back, the last one first, each
+ * once; only the latest are kept, and nothing but the oldest of them is ever removed.
  */
 #include "model-fixture.h"
 
@@ -176,7 +176,7 @@ count_files (const char *folder)
   return n;
 }
 
-/* However many lie there, only the last are read. */
+/* Even of very many files, only the last are read. */
 static void
 test_many (void)
 {
@@ -205,7 +205,8 @@ test_many (void)
   fixture_folder_remove (folder);
 }
 
-/* Behind the greatest number: nothing is written over, and the order stays. */
+/* After the greatest number the files are numbered again: nothing is overwritten, and the order
+ * stays. */
 static void
 test_last_number (void)
 {

@@ -218,8 +218,8 @@ looks_alike (EdubbaMatch *one, EdubbaMatch *other, guint viewer)
   return FALSE;
 }
 
-/* Plays in the other world what the viewer cannot tell from the last action of the first:
- * another action, if it can be; one of the viewer's own must be the same. */
+/* Plays an action in the other world that the viewer cannot tell from the last action of the
+ * first: another action, if it can be; one of the viewer's own must be the same. */
 static gboolean
 follow_alike (EdubbaMatch *one, EdubbaMatch *other, guint viewer)
 {
@@ -261,7 +261,7 @@ append (EdubbaMatch *match)
   return edubba_match_append (match, text);
 }
 
-/* Plays in both worlds for as long as the viewer cannot tell them apart. Returns how many
+/* Plays in both worlds for as long as the viewer cannot tell them apart. Returns the number of
  * actions. */
 static guint
 play_alike (EdubbaMatch *one, EdubbaMatch *other, guint viewer)
@@ -273,8 +273,8 @@ play_alike (EdubbaMatch *one, EdubbaMatch *other, guint viewer)
   return n;
 }
 
-/* Two worlds that differ only in what the viewer cannot see, and actions that it cannot tell
- * apart: the logs agree to the letter. */
+/* Two worlds that differ only in cards that the viewer cannot see, and actions that it cannot
+ * tell apart: the logs agree to the letter. */
 static void
 test_secrecy (gconstpointer data)
 {
@@ -302,7 +302,7 @@ test_secrecy (gconstpointer data)
   g_assert_cmpuint (n_actions, >, 0);
 }
 
-/* The commitment of another seat is told as made; what it was is told to nobody else. */
+/* The commitment of another seat is told as made; its contents are told to nobody else. */
 static void
 test_secret_action (void)
 {

@@ -80,7 +80,7 @@ answered_cb (gpointer asker, gpointer answer)
   g_ptr_array_add (answers, answer);
 }
 
-/* Runs the main loop until so many of data and answers have been freed, in whichever thread. */
+/* Runs the main loop until this many data and answers have been freed, in any thread. */
 static void
 wait_until_freed (guint n_answers)
 {

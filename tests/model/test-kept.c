@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Joins a snapshot and a journal, whichever of them is the later, and whatever is missing between
- * them; and reads texts that are nearly a journal or a snapshot.
+ * Joins a snapshot and a journal, in either order of their times, and with any gap between them;
+ * and reads texts that are nearly a journal or a snapshot.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -13,7 +13,7 @@
 
 #define ID "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
 
-/* A journal, and what it holds together with snapshot number `seq` (0: there is none). */
+/* A journal, and its result together with snapshot number `seq` (0: there is none). */
 static const struct
 {
   const char *name;

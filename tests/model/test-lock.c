@@ -202,7 +202,7 @@ assert_kept (const char *folder, const char *base, guint n)
 }
 
 /* Two processes never write one archive: the one that lost the lock says so, and when it has it
- * again it moves aside what the other has kept. */
+ * again it moves the other's files aside. */
 static void
 test_archives (void)
 {
@@ -261,8 +261,8 @@ test_own_archive (void)
   fixture_folder_remove (folder);
 }
 
-/* Without a lock it is said at once, and nothing is written, moved or removed: a damaged file stays
- * where it is. Nothing is lost as long as nothing is done. */
+/* A missing lock is reported at once, and nothing is written, moved or removed: a damaged file
+ * stays in its place. Nothing is lost as long as no action is played. */
 static void
 test_unlocked_archive (void)
 {

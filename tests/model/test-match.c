@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The match: what it tells and how often, the laws of undo and redo, giving up, and what it
- * refuses. All of it holds for every game, so it is tried on every game.
+ * The match: its signals and their numbers, the laws of undo and redo, giving up, and the
+ * refusals. All of it holds for every game, so it is tried on every game.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -19,7 +19,7 @@ static const char *const property_names[] = {
   "sealed",
 };
 
-/* The values of all properties as text, and how often each was notified since. */
+/* The values of all properties as text, and the number of notifications of each since. */
 typedef struct
 {
   char *values[G_N_ELEMENTS (property_names)];
@@ -266,7 +266,7 @@ test_acted (gconstpointer data)
   g_assert_cmpstr (first->str, ==, second->str);
 }
 
-/* A handler that undoes what it hears of, once. */
+/* A handler that undoes the action it hears of, once. */
 static void
 acted_undo_cb (EdubbaMatch *match, guint seat, const char *action, GArray *events, gboolean *done)
 {
@@ -366,7 +366,7 @@ test_refusal (void)
   watch_free (watch);
 }
 
-/* Taking back what showed nothing new is free; taking back a draw is not. */
+/* Taking back an action that showed nothing new is free; taking back a draw is not. */
 static void
 test_assistance (void)
 {

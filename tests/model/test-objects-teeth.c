@@ -111,7 +111,8 @@ test_fault (gconstpointer name)
   g_assert_cmpint (victim_passes (name, "/objects/Lamp"), ==, g_str_equal (name, "none"));
 }
 
-/* No row says what a lamp is among the model's objects, and none is there for those. */
+/* No row describes a lamp among the model's objects, and none of the model's rows has an object
+ * here. */
 static void
 test_missing_rows (void)
 {

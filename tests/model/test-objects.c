@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every object of the model: what it tells of its properties, and that it goes away. Each is made
- * as the program makes it, with a game begun.
+ * Every object of the model: its notifications are right, and it goes away. Each is made as the
+ * program makes it, with a game begun.
  */
 #include "../fixed.h"
 #include "edubba-editor.h"

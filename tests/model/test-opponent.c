@@ -216,8 +216,8 @@ test_pause (void)
   fixture_wait (has_actions, match);
 }
 
-/* Its turn can be followed step by step: between two actions lies the pace, and who cannot wait
- * hurries it. */
+/* Its turn can be followed step by step: between two actions lies the pace, and the page can
+ * hurry it. */
 static void
 test_pace (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The way back for files that were set aside: all are found and no others, what can be read of them
- * is given, and nothing happens to them unless it is asked for.
+ * The way back for files that were set aside: all are found and no others, their readable parts
+ * are given, and nothing happens to them unless it is asked for.
  */
 #include "../fixed.h"
 #include "archive-fixture.h"
@@ -177,7 +177,7 @@ test_archive (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_strv_length (entries), ==, N_ENTRIES);
 }
 
-/* A text is kept beside what is there already, until it is deleted; it can be found by itself. */
+/* A text is kept beside the files already there, until it is deleted; it can be found by itself. */
 static void
 test_keep (ArchiveFixture *fixture, gconstpointer data)
 {

@@ -88,7 +88,7 @@ play_on_cb (EdubbaMatch *match, gboolean *eager)
     }
 }
 
-/* Somebody who hears of an undo before the save does, and acts at once: both steps are kept. */
+/* A handler hears of an undo before the save does, and acts at once: both steps are kept. */
 static void
 test_playing_on (void)
 {
@@ -132,8 +132,8 @@ come_back_cb (EdubbaMatch *match, guint *stage)
     }
 }
 
-/* Somebody who has looked back comes to the end, takes back giving up and acts, all before the
- * save hears of any of it. */
+/* A user who has looked back comes to the end, takes back giving up and acts, all before the save
+ * hears of any of it. */
 static void
 test_coming_back (void)
 {
@@ -361,7 +361,7 @@ count_new_lines (const char *path, const char *before)
   return n;
 }
 
-/* Whatever a step changes is kept by one line of the journal, so never by half. */
+/* All changes of a step are kept by one line of the journal, so never by half. */
 static void
 test_one_entry (Fixture *fixture, gconstpointer data)
 {
@@ -403,7 +403,7 @@ test_notifications (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n, ==, 3);
 }
 
-/* An entry that makes no sense costs what lies behind it; the rest is played on, and kept. */
+/* An entry that makes no sense costs the entries after it; the rest is played on, and kept. */
 static void
 test_senseless_entry (Fixture *fixture, gconstpointer entry)
 {
@@ -450,7 +450,8 @@ test_senseless_base (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 1);
 }
 
-/* Lets the other program play on until it is killed. Gives how many steps it has completed. */
+/* Lets the other program play on until it is killed. Returns the number of steps it has
+ * completed. */
 static gsize
 play_and_kill (const char *folder, const char *progress, guint64 seed, guint least)
 {
@@ -476,8 +477,8 @@ play_script (EdubbaMatch *match, guint64 rng, gsize n, char **next)
   return text;
 }
 
-/* The program is killed in the middle of everything, again and again, and goes on each time.
- * Whatever it had noted as done is there; at the most one step more. */
+/* The program is killed in the middle of everything, again and again, and goes on each time. All
+ * steps it had noted are there; at the most one step more. */
 static void
 test_kill (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One game in progress of each game there is: each comes back as it was, whichever archive holds
- * it, and a match that lies where another game's should is not lost.
+ * One game in progress of each game there is: each comes back as it was, from any archive that
+ * holds it, and a match in the place of another game's is not lost.
  */
 #include "model-fixture.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * No memory, at every allocation in turn. GLib ends a program that gets none; so engine, course and
- * model end too, or go on and come to what is right, and never to anything else. What the model
- * has kept by then is there when the program starts again.
+ * No memory, at every allocation in turn. GLib ends a program that gets none; so engine, course
+ * and model end too, or go on and come to the right result, and never to another. The entries
+ * that the model has kept by then are there when the program starts again.
  */
 #include "../fixed.h"
 #include "course-lesson.h"
@@ -24,8 +24,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* In an ordinary run so many of a work's allocations fail, spread over all of them; in a long one
- * each. */
+/* The number of a work's allocations that fail in an ordinary run, spread over all of them; in a
+ * long one each fails. */
 #define N_FAILING 80
 
 #define POSITION "babel/1 H:SAA|PM/123 pawns=HQ hands=AP|?????"
@@ -76,7 +76,7 @@ realloc (void *memory, size_t size)
 #define CAN_FAIL 0
 #endif
 
-/* Something to do without memory, and what must be so in the process that had it done (or NULL). */
+/* Work without memory, and the check of the process that has done it (or NULL). */
 typedef struct
 {
   void (*set_up) (void);
@@ -196,7 +196,7 @@ check_model (gulong nth)
   *n_kept = 0;
 }
 
-/* ---- What a program prints that it reads again ---- */
+/* ---- Texts that the program prints and reads again ---- */
 
 static void
 use_print (void)
@@ -214,7 +214,7 @@ use_print (void)
 /* ---- Failing ---- */
 
 /* Does the work in a process of its own, with the nth allocation failing; 0: none, and *calls is
- * how many there were. */
+ * the number of allocations. */
 static void
 run (const Work *work, gulong nth, gulong *calls)
 {

@@ -78,7 +78,7 @@ test_turn (void)
   g_assert_null (edubba_seats_get_name (turned, 0));
 }
 
-/* A name is what a header of a record can hold, whatever was typed. */
+/* A name that a header of a record can hold, for any typed text. */
 static void
 test_names (void)
 {

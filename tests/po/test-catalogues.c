@@ -3,10 +3,10 @@
  *
  * Every catalogue of a domain against the texts in the sources: nothing untranslated, nothing
  * fuzzy, nothing left over, placeholders and mnemonics as in the original, no-break spaces where
- * the language wants them, the glossary's words and not the ones that they replaced. The texts are
- * read again with xgettext, the help's pages with itstool, so that a sentence added without its
- * translations fails here. Arguments: the domains' folders, "--", the reader of texts, and what it
- * is called with.
+ * the language wants them, the glossary's words and not the ones that they replaced. The texts
+ * are read again with xgettext, the help's pages with itstool, so that a sentence added without
+ * its translations fails here. Arguments: the domains' folders, "--", the reader of texts, and
+ * its own arguments.
  */
 #include <glib.h>
 #include <glib/gstdio.h>
@@ -29,8 +29,8 @@ typedef struct
   char         *language;
 } Given;
 
-/* Runs a program in the source tree; fails the test with what it said unless it exits with 0. What
- * it said on either stream is returned. */
+/* Runs a program in the source tree; fails the test with its output unless it exits with 0.
+ * Returns the output on either stream. */
 static char *
 run (const char *const *argv)
 {
@@ -270,7 +270,7 @@ create_bad_break (const char *language)
   return regex;
 }
 
-/* Fails for every line of a translation that matches, and says what is wanted there. */
+/* Fails for every line of a translation that matches, and names the right form. */
 static void
 find_in_translations (const Given *given, const GRegex *bad, const char *wanted)
 {
@@ -302,7 +302,7 @@ test_breaks (gconstpointer data)
     g_test_skip ("nothing is known of this language's breaks");
 }
 
-/* Words that the glossary has replaced, in a regular expression, and what it says instead. */
+/* Words that the glossary has replaced, in a regular expression, and their successors. */
 static const struct
 {
   const char *language;

@@ -197,7 +197,7 @@ read_folder (const char *folder)
     }
 }
 
-/* A catalogue's translations by what they translate, of texts without a context. */
+/* A catalogue's translations by their originals, of texts without a context. */
 static GHashTable *
 read_catalogue (const char *language)
 {

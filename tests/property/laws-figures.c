@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The laws about figures: where a game stands, and what its events count. They hold in the middle
- * of a game as well as at its end.
+ * The laws about figures: the standing of a game, and the amounts of its events. They hold in the
+ * middle of a game as well as at its end.
  */
 #include "laws.h"
 
-/* At all times every seat has a place, which says how many are better; and more points never mean a
- * worse place. */
+/* At all times every seat has a place, which is the number of better seats plus one; and more
+ * points never mean a worse place. */
 void
 law_standing_check (Walk *walk)
 {
@@ -29,7 +29,7 @@ law_standing_check (Walk *walk)
     }
 }
 
-/* The sum of the parts of a seat, how many they are, and the last of them. states: n of a game. */
+/* The sum of the parts of a seat, their number, and the last of them. states: n of a game. */
 static gint
 sum_parts (const GameWords        *words,
            const GameState *const *states,
@@ -147,7 +147,7 @@ sum_events (Walk *walk, guint amount, guint seat)
   return sum;
 }
 
-/* A figure changes by what is counted, and nothing is counted that does not exist. */
+/* A figure changes by the amounts of events, and no event counts a figure that does not exist. */
 void
 law_amounts_check (Walk *walk)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The laws about what a seat knows while others choose, and of what comes to light. A game in which
- * one seat acts at a time holds to the first of them by itself.
+ * The laws about a seat's knowledge while others choose, and about things that come to light. A
+ * game in which one seat acts at a time keeps the first of them by itself.
  */
 #include "laws.h"
 

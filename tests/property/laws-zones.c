@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The laws about items: a small table on which events are played out, compared with what the
- * rules say lies where. In secret zones, whose order no observer knows, only the items count.
+ * The laws about items: a small table on which events are played out, compared with the contents
+ * of zones by the rules. In secret zones, whose order no observer knows, only the items count.
  */
 #include "laws.h"
 
-/* One zone with what lies in it. */
+/* One zone with its contents. */
 typedef struct
 {
   GameZone zone;
@@ -57,7 +57,7 @@ list_piles (Walk *walk, const GameState *state)
 
           pile.n = rules->contents (state, pile.zone, items);
           law_assert (walk, pile.n <= rules->max_items);
-          /* Room for what events may bring, of which each moves one item, or all. */
+          /* Room for the items that events may bring, of which each moves one item, or all. */
           pile.items = g_new0 (guint16, rules->max_items + walk->events->len + 1);
           memcpy (pile.items, items, pile.n * sizeof *items);
           sort_pile (walk, &pile);

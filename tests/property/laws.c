@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All laws but those about zones, about figures, and about what seats know. Each check says one
- * thing and can fail by itself; test-teeth.c shows that it does.
+ * All laws but those about zones, about figures, and about the knowledge of seats. Each check
+ * says one thing and can fail by itself; test-teeth.c shows that it does.
  */
 #include "laws.h"
 
@@ -52,8 +52,8 @@ check_repetition (Walk *walk)
                                                 events->len * sizeof (GameEvent)) == 0);
 }
 
-/* Some action is legal until the game is over, and then none; who is to act agrees with it, and
- * whether that seat owes an answer. */
+/* Some action is legal until the game is over, and then none; the seat to act agrees with it, and
+ * so does its forced reply. */
 static void
 check_progress (Walk *walk)
 {
@@ -131,8 +131,8 @@ check_action_text (Walk *walk)
     }
 }
 
-/* legal is exactly what judge allows among the writable actions, in the whole state and in what the
- * seat sees of it; a refusal has a code and a paragraph, and judging leaves no trace. */
+/* legal is exactly what judge allows among the writable actions, in the whole state and in the
+ * seat's view of it; a refusal has a code and a paragraph, and judging leaves no trace. */
 static void
 check_judgement_of (Walk *walk, guint seat)
 {
@@ -162,7 +162,7 @@ check_judgement_of (Walk *walk, guint seat)
   law_assert (walk, game_state_equal (rules, copy, walk->state));
 }
 
-/* So it is for every seat that is to act. */
+/* Checks the judgement for every seat that is to act. */
 static void
 check_judgement (Walk *walk)
 {
@@ -176,7 +176,7 @@ check_judgement (Walk *walk)
       check_judgement_of (walk, s);
 }
 
-/* Another world changes nothing that its seat sees, nor what that seat may do. */
+/* Another world changes nothing in the seat's view, nor in its legal actions. */
 static void
 check_resampling (Walk *walk)
 {
@@ -283,8 +283,8 @@ find_generator (guint k, guint n)
   return z - G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
 }
 
-/* Counting legal actions gives the length of their list, and random play, given any number in that
- * list, what stands there. */
+/* Counting legal actions gives the length of their list, and random play, given any number in
+ * that list, the action there. */
 static void
 check_numbers (Walk *walk)
 {

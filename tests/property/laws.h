@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 /* All laws; the last has no name. */
 extern const Law laws[];
 
-/* About what seats know and choose at the same time, in laws-seats.c: nobody is helped or hindered
- * by what others have chosen already; all that all may see is one; what is open hides nothing; only
- * kinds that are said to turn up something do. */
+/* About knowledge and simultaneous choices, in laws-seats.c: earlier choices of others help or
+ * hinder nobody; the view for all is the same from every seat; an open game hides nothing; only
+ * kinds that are declared so turn up something. */
 void law_commitments_check (Walk *walk);
 void law_chance_check (Walk *walk);
 void law_openness_check (Walk *walk);
 
 /* About figures, in laws-figures.c: places and points agree at all times, the parts that a game
- * names add up to the points, and events count what changes. */
+ * names add up to the points, and events count the changes. */
 void law_standing_check (Walk *walk);
 void law_shares_check (Walk *walk);
 void law_amounts_check (Walk *walk);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every law on every game there is, with every set of its options. A game says in its folder, in
- * tests/WRITTEN, what can be written in it.
+ * Every law on every game there is, with every set of its options. A game lists in its folder, in
+ * tests/WRITTEN, all actions that can be written in it.
  */
 #include "../fixed.h"
 #include "game-state.h"

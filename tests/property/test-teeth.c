@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Shows that each law can fail: a toy game is broken in one place, and the law that guards the
- * place must notice. What is broken is a copy of the game's table of functions.
+ * place must notice. The broken thing is a copy of the game's table of functions.
  */
 #include "../fixed.h"
 #include "laws.h"
@@ -224,7 +224,7 @@ break_standing (void)
   broken.result = rank_nobody;
 }
 
-/* Nothing is counted of what is scored. */
+/* The events do not count the scores. */
 static void
 apply_uncounted (GameState *state, GameAction action, GArray *events)
 {

@@ -8,7 +8,7 @@
 
 #define MAX_ACTIONS 20000
 
-/* More writable actions than these are drawn from, so many for each position. */
+/* The number of writable actions above which SAMPLE of them are drawn for each position. */
 #define MAX_LISTED 3000
 #define SAMPLE     400
 
@@ -55,7 +55,7 @@ count_words (const char *pattern)
   return n;
 }
 
-/* One of them, each as likely. */
+/* One of the words of a pattern, each as likely. */
 static char *
 draw_word (const char *pattern)
 {

@@ -14,14 +14,14 @@
 G_BEGIN_DECLS
 
 /* A game under the laws. writable: every action that can be written, as words in which {a,b}
- * stands for either; more may be listed than ever become legal, and each kind must be there. Where
- * these are more than a few thousand, each position sees some of them, drawn from the words; what
- * cannot be read is passed over then. */
+ * stands for either; more may be listed than ever become legal, and each kind must be there. If
+ * these are more than a few thousand, each position sees some of them, drawn from the words;
+ * words that cannot be read are passed over then. */
 typedef struct
 {
   const GameModule *module;
   const char       *writable;
-  guint             share; /* it is long: one game in so many of those that others play; or 0 */
+  guint             share; /* it is long: of this many games that others play it plays one; or 0 */
 } WalkGame;
 
 typedef struct
@@ -40,7 +40,7 @@ typedef struct
   guint            n_legal;
   const GameState *before; /* the position before the last action, NULL at first */
   GameAction       action; /* the last action */
-  GArray          *events; /* what it did */
+  GArray          *events; /* its events */
 } Walk;
 
 /* A law. Any of its functions may be NULL. */
@@ -48,7 +48,7 @@ typedef struct
 {
   const char *name;
   void (*at_position) (Walk *walk); /* at every position, the last one included */
-  void (*at_end) (Walk *walk);      /* when the game is over */
+  void (*at_end) (Walk *walk);      /* at the end of the game */
 } Law;
 
 /* Plays random games of every choice of seats and options under a law. */

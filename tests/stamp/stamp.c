@@ -165,7 +165,7 @@ stamp_add_case (const char *path, gconstpointer data, GTestDataFunc test)
   g_test_add_data_func (path, stamped, play_case);
 }
 
-/* Where the tree cannot be written into, all is played again next time. */
+/* In a tree that cannot be written into, all is played again next time. */
 static void
 write_stamp (void)
 {

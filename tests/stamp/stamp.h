@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cases that play games to judge how strong, or how right, something is. They give the same answer
- * as long as nothing that they depend on changes: a program whose stamped cases have all passed
- * leaves a stamp, tests/stamp/NAME.stamp, a hash of its sources and data. As long as the stamp
- * fits, an ordinary run does not play these cases again. A long run (-m=slow) and a run under a
- * sanitizer or valgrind always do.
+ * Cases that play games to judge the strength of a player, or the truth of a coach. They give the
+ * same answer as long as nothing that they depend on changes: a program whose stamped cases have
+ * all passed leaves a stamp, tests/stamp/NAME.stamp, a hash of its sources and data. As long as
+ * the stamp fits, an ordinary run does not play these cases again. A long run (-m=slow) and a run
+ * under a sanitizer or valgrind always do.
  *
  * Comments and blanks in C do not count. A stamp belongs into the commit that changed the search,
  * the weights or the tables.
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 char *stamp_compute (const char *root, const char *const *paths) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Compares the stamp of a program with its files; called after the test's init, before the cases
- * are added. paths: what the stamped cases depend on, as for stamp_compute (). */
+ * are added. paths: the files that the stamped cases depend on, as for stamp_compute (). */
 void stamp_init (const char *name, const char *const *paths);
 
 /* In place of g_test_add_data_func (): the case is played only if the stamp does not fit. */

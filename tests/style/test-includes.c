@@ -3,9 +3,9 @@
  *
  * Holds every #include under src/ against the table of src/DESIGN.md.
  *
- * The build enforces most of it by handing each folder only its own include folders; this also sees
- * what the build cannot: a header that reaches a folder through somebody else's dependency, a GTK
- * header in a folder that must run without a display, two headers of one name.
+ * The build enforces most of it by handing each folder only its own include folders; this also
+ * sees things that the build cannot: a header that reaches a folder through somebody else's
+ * dependency, a GTK header in a folder that must run without a display, two headers of one name.
  */
 #include "../fixed.h"
 #include "style-tree.h"

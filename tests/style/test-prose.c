@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Comments state subject and verb ("Returns the seat to act") or name a thing ("The seat to act"):
- * they open with no question word, and have no impersonal "one" (HACKING.md). A regular expression
- * also finds sentences that are fine, so small shares of all comments are allowed; above these the
- * tests fail and list what was found. Comments for translators are left out.
+ * Comments state subject and verb ("Returns the seat to act") or name a thing ("The seat to
+ * act"): they open with no question word, and have no impersonal "one" (HACKING.md). A regular
+ * expression also finds sentences that are fine, so small shares of all comments are allowed;
+ * above these the tests fail and list the comments found. Comments for translators are left out.
  */
 #include "../fixed.h"
 #include "style-tree.h"

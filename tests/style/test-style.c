@@ -52,7 +52,7 @@ count_head_lines (char **lines)
   return n;
 }
 
-/* Two SPDX lines, an empty one, then what the file is for. */
+/* Two SPDX lines, an empty one, then the purpose of the file. */
 static void
 check_c_head (const char *path, const char *text, GString *complaints)
 {
@@ -75,7 +75,7 @@ check_c_head (const char *path, const char *text, GString *complaints)
                     n, MIN_HEAD_LINES, MAX_HEAD_LINES);
 }
 
-/* Whatever else holds code or markup names its licence near the top. */
+/* All other files with code or markup name their licence near the top. */
 static void
 check_licence (const char *path, const char *text, GString *complaints)
 {
@@ -103,8 +103,8 @@ check_width (const char *path, const char *text, GString *complaints)
       style_complain (complaints, path, i + 1, "longer than %u characters", MAX_WIDTH);
 }
 
-/* A function's body stands between a brace and a brace in the first column; what else does (a type,
- * a table) ends with a name or a semicolon. */
+/* A function's body stands between a brace and a brace in the first column; other braces there
+ * (of a type, a table) end with a name or a semicolon. */
 static void
 check_function_length (const char *path, const char *text, GString *complaints)
 {
@@ -189,7 +189,7 @@ check_absolute_paths (const char *path, const char *text, GString *complaints)
                        "a path of one machine");
 }
 
-/* Inputs of the fuzz targets are what they are, to the byte. */
+/* Inputs of the fuzz targets must stay as they are, to the byte. */
 static void
 check_blanks (const char *path, const char *text, GString *complaints)
 {
@@ -240,7 +240,7 @@ check_documents (const char *path, const char *text, GString *complaints)
 }
 
 /* Widgets that newer releases of GTK and libadwaita call deprecated; src/ui's compat file guards
- * what it must use. */
+ * those it must use. */
 static void
 check_deprecated (const char *path, const char *text, GString *complaints)
 {
@@ -358,7 +358,7 @@ is_taught (const char *path)
   return FALSE;
 }
 
-/* The list in which a file with texts stands: the game's own for what lies in its folder. */
+/* The list in which a file with texts stands: the game's own for files in its folder. */
 static char *
 dup_list_of (const char *path)
 {
@@ -382,7 +382,7 @@ check_listed (const char *path, const char *text, GString *complaints)
     style_complain (complaints, path, 1, "has texts to translate; list it in %s", list);
 }
 
-/* A list is in order, and lists what exists, each file where it belongs. */
+/* A list is in order, and lists only files that exist, each in its own list. */
 static void
 check_list (const char *path, const char *text, GString *complaints)
 {

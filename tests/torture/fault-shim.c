@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A disk that fails when it is told to, for LD_PRELOAD: while the file EDUBBA_FAULT_SWITCH exists,
- * whatever would change something below EDUBBA_FAULT_FOLDER fails as EDUBBA_FAULT says (ENOSPC, EIO
- * or EROFS). On a full disk half of what is written still fits, and files can be made shorter.
+ * A disk that fails when it is told to, for LD_PRELOAD: while the file EDUBBA_FAULT_SWITCH
+ * exists, every change below EDUBBA_FAULT_FOLDER fails with EDUBBA_FAULT (ENOSPC, EIO or EROFS).
+ * On a full disk half of a write still fits, and files can be made shorter.
  *
  * It uses the C library alone, and every other call goes through untouched.
  */

@@ -130,8 +130,8 @@ check_growth (Service *service, gsize before, gsize sent)
     g_assert_cmpuint (after - before, <, GROWTH_MAX);
 }
 
-/* One line of every kind, answered: what is made once is made then. Gives how many that makes with
- * those before. */
+/* One line of every kind, answered: things that are made once are made then. Returns the number
+ * of answers, with those before. */
 static gint
 warm_up (Service *service, gint before)
 {

@@ -17,15 +17,15 @@
 #include "edubba-save.h"
 #include "games.h"
 
-/* A killed program has done at least so many actions, by chance, up to this; and it is killed so
- * much later at most, in microseconds. */
+/* The greatest number of actions, drawn by chance, that a program has done at least before it is
+ * killed; and the longest delay of that, in microseconds. */
 #define ACTIONS_MAX 40
 #define LATER_MAX   (100 * 1000)
 
 typedef struct
 {
   char        *home;  /* the data folder's parent */
-  char        *trace; /* what the program says */
+  char        *trace; /* the program's notes */
   char        *fault; /* the file that makes the disk fail */
   GSubprocess *process;
 } Torture;
@@ -82,7 +82,7 @@ get_folder (Torture *torture)
   return g_build_filename (torture->home, "edubba", NULL);
 }
 
-/* Lets the program play so many games, on a disk that may fail (a name of errno's, or NULL). */
+/* Lets the program play this many games, on a disk that may fail (a name of errno's, or NULL). */
 static void
 start (Torture *torture, const char *games, const char *fault)
 {
@@ -199,7 +199,7 @@ get_seed (EdubbaMatch *match)
   return seed;
 }
 
-/* Everything that was said of the game on disk is true of it. Gives the last that was said. */
+/* Checks that all notes about the game on disk are true of it. Returns the last note. */
 static Done
 compare (Torture *torture, EdubbaMatch *match)
 {
@@ -317,8 +317,8 @@ wait_until_written (Torture *torture)
   wait_for_actions (torture, count_trace (torture), 20);
 }
 
-/* The disk fails for a while. Once it works again all of the game is there. Killed while it fails,
- * the program has lost nothing of what was done before. */
+/* The disk fails for a while. Once it works again all of the game is there. Killed while it
+ * fails, the program has lost no action from before. */
 static void
 test_fault (gconstpointer fault)
 {
@@ -353,7 +353,7 @@ test_fault (gconstpointer fault)
   torture_clear (&torture);
 }
 
-/* Cuts a file somewhere, or turns one bit of it. Gives what it is then. */
+/* Cuts a file somewhere, or turns one bit of it. Returns the new contents. */
 static GBytes *
 damage (const char *path)
 {
@@ -398,8 +398,8 @@ wait_for_file (const char *path)
     }
 }
 
-/* Whatever has become of its files, the program starts and plays; what it could not read stays
- * beside them. */
+/* With any damage to its files, the program starts and plays; files it could not read stay beside
+ * them. */
 static void
 test_damage (void)
 {

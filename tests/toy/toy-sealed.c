@@ -6,8 +6,8 @@
  * highest card that is alone scores its number (with the option "low": the lowest; with "bonus":
  * one or two points more). Most points win.
  *
- * What a viewer cannot know is which of another's cards lies face down, so in a partial state
- * that card is back in the hand and a mark lies in its place.
+ * A viewer cannot know which of another's cards lies face down, so in a partial state that card
+ * is back in the hand and a mark lies in its place.
  */
 #include "toy-sealed.h"
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* Appends id, format 1, and n numbers. */
 void toy_text_print (const char *id, const guint8 *numbers, guint n, GString *text);
 
-/* Reads what toy_text_print writes and nothing else. */
+/* Reads a text of toy_text_print and nothing else. */
 gboolean toy_text_parse (const char *id,
                          const char *text,
                          guint8     *numbers,

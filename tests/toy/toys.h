@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The toy games as a list of modules, for what takes such a list. They have neither words nor
- * players of their own.
+ * The toy games as a list of modules, for functions that take such a list. They have neither
+ * words nor players of their own.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Levels, settlers and cards are counted in the state before and after what is said; what the
- * opponent may hold, and what it can win, in worlds drawn again with a seed of their own.
+ * Levels, settlers and cards are counted in the states before and after the line; the opponent's
+ * possible cards, and its wins, in worlds drawn again with a seed of their own.
  */
 #include "coach-evidence.h"
 
@@ -17,11 +17,11 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* Worlds in which shares are counted again, and how far sampled shares may be off. */
+/* The worlds in which shares are counted again, and the greatest error of sampled shares. */
 #define N_WORLDS  1600
 #define TOLERANCE 90
 
-/* Worlds in which the opponent looks for a win, and what it may look at in each. */
+/* Worlds in which the opponent looks for a win, and its nodes in each. */
 #define N_WIN_WORLDS 60
 #define WIN_NODES    6000
 
@@ -82,7 +82,7 @@ table_of (const GameState *state)
   return &babel_state (state)->table;
 }
 
-/* Plays an action, and gives up whatever cards it makes somebody else owe. */
+/* Plays an action, and the forced replies to it. */
 static void
 play_action (GameState *state, GameAction action)
 {
@@ -173,7 +173,7 @@ measure_effect (const GameState *state, GameAction action, const GameReason *rea
     }
 }
 
-/* Plays a line in a whole state and adds up what it does of a reason's kind. */
+/* Plays a line in a whole state and adds up its effects of a reason's kind. */
 static guint
 play_and_measure (GameState *state, const GameLine *line, const GameReason *reason)
 {
@@ -318,7 +318,7 @@ finds_win (GameState *world, guint seat)
   return game_winner (&babel_rules, world) == seat;
 }
 
-/* In how many worlds the opponent finds a win at once behind a line. */
+/* The number of worlds in which the opponent finds a win at once after a line. */
 static guint
 count_losses (const GameState *base, const GameLine *line)
 {

@@ -23,12 +23,12 @@ GameLine   coach_evidence_read_line (const char *text);
 /* A turn of any actions but halving, from one seed; where cards are owed, these. */
 char *coach_evidence_dup_random_turn (const GameState *base, guint64 rng) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Plays a line in a whole state, and gives up whatever cards it makes somebody owe; the end of the
- * turn with it or not. Every action must be allowed. */
+/* Plays a line in a whole state, with all forced replies; with the end of the turn or without.
+ * Every action must be allowed. */
 void coach_evidence_play (GameState *state, const GameLine *line, gboolean ends);
 
-/* Fails the test unless each reason in the advice about a turn that was played from `base`, a whole
- * state, holds, and the sentences speak of what the reasons do. */
+/* Fails the test unless each reason in the advice about a turn that was played from `base`, a
+ * whole state, holds, and the sentences are about the same things as the reasons. */
 void coach_evidence_check (const GameState    *base,
                            const GameLine     *played,
                            const EdubbaAdvice *advice);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A fault is a difference in results beyond four standard errors and worth speaking of; what kind
- * of fault it is, is said by the rules alone.
+ * A fault is a difference in results beyond four standard errors and worth speaking of; the rules
+ * alone decide on the kind of the fault.
  */
 #include "coach-truth.h"
 
@@ -24,23 +24,23 @@
 /* Quick games that tell whether more are worth their while. */
 #define FEW_GAMES 60
 
-/* A game that goes on for so many turns more is a draw. */
+/* The turns after which a game is a draw. */
 #define MAX_TURNS 120
 
 /* Worlds that tell whether more are worth their while, and the room for wins. */
 #define FEW_WORLDS 10
 #define WIN_NODES  200000
 
-/* A difference is one beyond so many standard errors. */
+/* The standard errors beyond which a difference is one. */
 #define SURE 4
 
-/* Differences, in thousandths: what counts as a fault; and what the quick games must say if the
- * others are to be worth their while. */
+/* Differences, in thousandths: the least that is a fault; the greatest between turns as good as
+ * each other; and the least in quick games that makes the others worth their while. */
 #define LEAST_FAULT 60
 #define MAX_ALIKE   60
 #define MIN_FAULT   200
 
-/* A temple of so many levels is worth a word. */
+/* The levels from which on a temple is worth a word. */
 #define LEAST_TEMPLE 3
 
 const char *const coach_truth_names[COACH_N_TRUTHS] = {
@@ -148,7 +148,7 @@ play_out_both (CoachPair *pair, guint level, guint games)
   pair->games = games;
 }
 
-/* In how many of so many worlds the opponent can win in the turn behind this one. */
+/* The number of `worlds` worlds in which the opponent can win in the turn after this one. */
 static guint
 count_losses (const CoachPair *pair, guint which, guint worlds)
 {
@@ -220,8 +220,9 @@ costs_nothing (const CoachPair *pair)
          count_settlers (&more, me) >= count_settlers (&less, me);
 }
 
-/* In how many worlds the opponent can bring the temple in a land below its level in the turn behind
- * this one, by all that it could play; what takes too long to look through counts as `unknown`. */
+/* The number of worlds in which the opponent can bring the temple in a land below its level in
+ * the turn after this one, by any turn; a world that takes too long to look through counts as
+ * `unknown`. */
 static guint
 count_falls (const CoachPair *pair, guint which, guint land, guint level, gboolean unknown)
 {
@@ -278,8 +279,8 @@ is_exposed (CoachPair *pair)
   return FALSE;
 }
 
-/* Returns TRUE if the other turn is this one, and goes on with abilities and what they allow: it
- * takes no card from the hand, and changes the score. */
+/* Returns TRUE if the other turn is this one, and goes on with abilities and actions that they
+ * allow: it takes no card from the hand, and changes the score. */
 static gboolean
 is_cut_short (const CoachPair *pair)
 {

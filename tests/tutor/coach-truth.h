@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 /* The player's budget for a turn. */
 #define COACH_TRUTH_NODES 3000
 
-/* Games by which two turns are compared; twice as many, the same among them, to check that. */
+/* Games by which two turns are compared; and the greater number, with these among them, that
+ * checks the result. */
 #define COACH_TRUTH_GAMES     400
 #define COACH_TRUTH_ALL_GAMES 800
 
@@ -42,43 +43,43 @@ typedef enum
 /* The names of groups of turns about which something is known. */
 extern const char *const coach_truth_names[COACH_N_TRUTHS];
 
-/* A whole turn, or what a halved hand gives up, and what it has come to in one world. */
+/* A whole turn, or the cards that a halved hand gives up, and the end of it in one world. */
 typedef struct
 {
   GameLine   line;
   BabelState end;
 } CoachTurn;
 
-/* Two turns from one position, that in question first, and what was found of them. */
+/* Two turns from one position, that in question first, and the facts found about them. */
 typedef struct
 {
   BabelState base;
   CoachTurn  turns[2];
   gboolean   wins[2];
   guint      lost[2];   /* worlds in which the opponent can win at once */
-  guint      worlds;    /* of so many; 0 if they were not counted */
+  guint      worlds;    /* the number of worlds tried; 0 if they were not counted */
   guint      razed[2];  /* worlds in which the temple can be brought down; 0 if not counted */
   gint       chance[2]; /* in thousandths, by results */
   gint       error;     /* the standard error of the difference */
   guint      games;     /* from which these are; 0 if none were needed */
 } CoachPair;
 
-/* Plays what a level chooses for the seat to act, to the end of its turn or up to somebody else's
- * action. Writes the actions if somebody wants to know. */
+/* Plays the plan of a level for the seat to act, to the end of its turn or up to somebody else's
+ * action. Writes the actions to `line` unless it is NULL. */
 void coach_truth_play_plan (
   BabelState *state, guint level, guint64 nodes, guint64 seed, GameLine *line);
 
-/* Plays a line of the seat to act; a halved opponent gives up what the High Priest would. FALSE if
- * it cannot be played. */
+/* Plays a line of the seat to act; a halved opponent gives up the High Priest's choice of cards.
+ * FALSE if it cannot be played. */
 gboolean coach_truth_play_line (BabelState *state, const GameLine *line);
 
 /* A turn that wins at once, if there is one. */
 gboolean coach_truth_find_win (const BabelState *base, CoachTurn *turn);
 
-/* Finds out by proof what is true of the first turn; COACH_TRUTH_UNCLEAR if that cannot be had. */
+/* Finds out the truth about the first turn by proof; COACH_TRUTH_UNCLEAR if there is none. */
 CoachTruth coach_truth_prove (CoachPair *pair);
 
-/* The result of so many games, and the other facts about a fault. */
+/* The result of `games` games, and the other facts about a fault. */
 CoachTruth coach_truth_play_out (CoachPair *pair, guint games);
 
 /* Returns TRUE if a few quick games say that more are worth their while. */

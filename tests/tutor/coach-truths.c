@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds turns of which something is known without asking the coach (coach-truth.h), and checks it.
- * `coach-truths mine SEED GAMES` looks for positions in games of the program with itself and writes
- * groups for coach.positions; `coach-truths seek SEED GAMES` looks there for the rarer faults;
- * `coach-truths check FILE` finds out again what that file says is known, which takes minutes.
+ * Finds turns of which something is known without asking the coach (coach-truth.h), and checks
+ * it. `coach-truths mine SEED GAMES` looks for positions in games of the program with itself and
+ * writes groups for coach.positions; `coach-truths seek SEED GAMES` looks there for the rarer
+ * faults; `coach-truths check FILE` checks again the facts in that file, which takes minutes.
  */
 #include "babel-judge.h"
 #include "babel-player.h"
@@ -23,7 +23,7 @@
 #define SOUGHT_FULL  30000
 #define SOUGHT_WIDTH 300
 
-/* So many of a kind are enough. */
+/* The number of groups of a kind that is enough. */
 #define ENOUGH 8
 
 /* Turns of a game, from which on and how far apart they are looked at; games that go on for longer
@@ -32,8 +32,8 @@
 #define TURN_STEP  3
 #define LAST_TURN  120
 
-/* Worlds in which it is seen whether the straight way to a temple is open, and in how many it must
- * be; from what level on a temple counts. */
+/* The worlds in which the straight way to a temple is tried, and the number of them in which it
+ * must be open; the level from which on a temple counts. */
 #define SEEN_WORLDS  20
 #define SEEN_OPEN    14
 #define LEAST_TEMPLE 3
@@ -163,7 +163,7 @@ try_pair (CoachPair *pair, CoachTruth sought, guint number, guint *found)
     print_group (pair, truth, number);
 }
 
-/* The turn in question gives up other cards, whichever. */
+/* The turn in question gives up other cards, drawn by chance. */
 static void
 seek_discards (const BabelState *base, guint64 seed, guint number, guint *found)
 {
@@ -190,7 +190,7 @@ seek_discards (const BabelState *base, guint64 seed, guint number, guint *found)
     try_pair (&pair, COACH_TRUTH_GIVES_UP, number, found);
 }
 
-/* The turn in question is the other one without what its abilities do at last. */
+/* The turn in question is the other one without the abilities at its end. */
 static void
 seek_cut (const CoachPair *whole, guint number, guint *found)
 {
@@ -211,7 +211,8 @@ seek_cut (const CoachPair *whole, guint number, guint *found)
     try_pair (&pair, COACH_TRUTH_CUT_SHORT, number, found);
 }
 
-/* In how many worlds the opponent has a straight way to a temple of the side's, behind a turn. */
+/* The number of worlds in which the opponent has a straight way to a temple of the side's, after
+ * a turn. */
 static guint
 count_open (const BabelState *base, const GameLine *line, const BabelTable *end)
 {
@@ -386,7 +387,7 @@ check_group (GKeyFile *file, const char *group)
   return g_str_has_prefix (group, coach_truth_names[truth]);
 }
 
-/* Returns how many groups are not what their names say. */
+/* Returns the number of groups that do not deserve their names. */
 static guint
 check (const char *path)
 {

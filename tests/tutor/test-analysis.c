@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games looked through: that a planted blunder is found and a win is not called one, that luck and
- * skill add up to the result whatever the critic says, that the same game is judged alike twice,
- * and that an analysis can stop, go on and go away.
+ * Games looked through: that a planted blunder is found and a win is not called one, that luck
+ * and skill add up to the result for any critique, that the same game is judged alike twice, and
+ * that an analysis can stop, go on and go away.
  */
 #include "model-fixture.h"
 
@@ -179,7 +179,7 @@ test_given_up (void)
       }
 }
 
-/* Before anything is judged, a game under way stands even; one that ended in a draw does so for
+/* Before anything is judged, a game under way stands even; a game that was drawn stays even for
  * good. */
 static void
 test_even (void)
@@ -332,7 +332,7 @@ play_sealed (const char *actions)
   return match;
 }
 
-/* The highest card that is alone scores. The third seat gives away what it has in hand from the
+/* The highest card that is alone scores. The third seat throws its best chances away from the
  * first round on; the first wins. */
 #define SEALED                                                                    \
   "play:5 play:4 play:1 play:4 play:3 play:2 play:3 play:2 play:4 play:2 play:1 " \
@@ -362,8 +362,8 @@ test_sealed (void)
   assert_adds_up_for_many (analysis);
 }
 
-/* The turn that decided it is one of those who did not win, of the one asked for if that is one of
- * them; and somebody who left takes nobody's chance away. */
+/* The turn that decided the game is one of a seat that did not win, of the seat asked for if it
+ * is one of these; and a seat that left takes nobody's chance away. */
 static void
 test_turning_point (void)
 {
@@ -484,7 +484,8 @@ test_stages (void)
   g_assert_cmpint (edubba_analysis_get_stage (analysis, 1).chances[0], ==, 1000);
 }
 
-/* It goes away at once, whether or not it was stopped before; the thread's answer finds nobody. */
+/* An analysis goes away at once, whether or not it was stopped before; the thread's answer is
+ * dropped. */
 static void
 test_lifetime (void)
 {

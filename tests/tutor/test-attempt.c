@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An attempt at a puzzle: what it notes in the progress, how often, and what counts.
+ * An attempt at a puzzle: its notes in the progress, their number, and the tries that count.
  *
  * The puzzle: travel to Hatti and raze there. Razing is the whole of it; two ways lose it.
  */
@@ -201,7 +201,7 @@ test_hinted (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (get_record (fixture).tries, ==, 2);
 }
 
-/* A hint for what is lost already changes nothing about the first try, which has failed. */
+/* A hint for a goal that is lost already changes nothing about the first try, which has failed. */
 static void
 test_failed_and_hinted (Fixture *fixture, gconstpointer data)
 {
@@ -215,7 +215,7 @@ test_failed_and_hinted (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (get_record (fixture).tries, ==, 1);
 }
 
-/* A puzzle without a rating moves nobody's, and what cannot be solved is nobody's fault. */
+/* A puzzle without a rating moves nobody's, and a puzzle without a solution is nobody's fault. */
 static void
 test_unrated (Fixture *fixture, gconstpointer data)
 {

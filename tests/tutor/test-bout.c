@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A try at a bout: what the opponent and the tutor say and when, how it ends, that taking back
- * takes back all of that, which turn decided it, what is noted of it, and that it is kept until it
- * is over.
+ * A try at a bout: the sentences of the opponent and the tutor and their times, its end, taking
+ * back all of that, the turn that decided it, the notes of it, and its being kept until it is
+ * over.
  */
 #include "edubba-analysis.h"
 #include "edubba-bout-saves.h"
@@ -144,7 +144,7 @@ has_tip (gpointer bout)
   return edubba_bout_get_tip (bout) != NULL;
 }
 
-/* The tutor speaks of what would serve, once, and only in that turn. */
+/* The tutor speaks of a rule that would serve, once, and only in that turn. */
 static void
 test_tip (void)
 {
@@ -158,7 +158,7 @@ test_tip (void)
   g_assert_null (edubba_bout_get_tip (bout));
 }
 
-/* Once it is over the tutor is silent. */
+/* The tutor is silent once the bout is over. */
 static void
 test_tip_over (void)
 {
@@ -177,7 +177,7 @@ test_tip_over (void)
   g_assert_null (edubba_bout_get_tip (bout));
 }
 
-/* Once it has been followed as far as it goes nobody is told any more to do it. */
+/* A tip that has been followed to its end is not given any more. */
 static void
 test_tip_followed (void)
 {
@@ -214,7 +214,7 @@ analyse (EdubbaBout *bout)
   return analysis;
 }
 
-/* The turn in which the goal could have been reached at once decided it; what came later, when it
+/* The turn in which the goal could have been reached at once decided it; later turns, in which it
  * was hardly possible any more, did not, and the opponent's turns are not judged. */
 static void
 test_turning_point (void)
@@ -244,7 +244,7 @@ test_turning_point (void)
   g_assert_cmpint (edubba_analysis_get_stage (analysis, 3).chances[0], ==, 0);
 }
 
-/* Nothing decided one that was won without a loss. */
+/* A bout that was won without a loss has no turning point. */
 static void
 test_no_turning_point (void)
 {
@@ -257,7 +257,7 @@ test_no_turning_point (void)
   g_assert_null (edubba_analysis_find_turning_point (analysis, 0));
 }
 
-/* It can be stopped, and gone on with. */
+/* The analysis of a bout can be stopped, and gone on with. */
 static void
 test_analysis_stopped (void)
 {
@@ -290,7 +290,7 @@ test_analysis_gone (void)
   fixture_run (50);
 }
 
-/* A turn that is tried again is taken back, whatever came behind it. */
+/* A turn that is tried again is taken back, with all actions after it. */
 static void
 test_taken_back (void)
 {
@@ -424,7 +424,8 @@ test_kept_over (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->messages, ==, 0);
 }
 
-/* Its files set aside, with a message each, and nothing to go on with. */
+/* Asserts that a try's files are set aside, with a message each, and that there is nothing to go
+ * on with. */
 static void
 assert_set_aside (ProgressFixture *fixture, CourseBout *file)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The coach beside any of three seats that choose at once: it judges the choice of its own seat,
- * says the same however many others have chosen, and says what it costs in the points of the game
- * where that has words for it.
+ * says the same for any number of others that have chosen, and gives the cost in the points of
+ * the game if that has words for it.
  */
 #include "../fixed.h"
 #include "../patience.h"
@@ -57,7 +57,7 @@ call_coach (EdubbaMatch *match)
   return coach;
 }
 
-/* All computers choose at once, so the person is the next of those that are left. */
+/* All computers choose at once, so the person is the next of the seats left to choose. */
 static void
 test_line (void)
 {

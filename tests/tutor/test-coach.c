@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach, put to the test: it speaks about what is known to be a fault and is silent about what
- * is known to be good (coach.positions), and every sentence is true: what it says can be done is
- * done here by the rules, in worlds with the cards that it names, and counted. Nothing that it says
- * depends on what the learner cannot see.
+ * The coach, put to the test: it speaks about known faults and is silent about known good turns
+ * (coach.positions), and every sentence is true: each action that it says is possible is played
+ * here by the rules, in worlds with the cards that it names, and counted. None of its sentences
+ * depends on cards that the learner cannot see.
  */
 #include "../fixed.h"
 #include "../patience.h"
@@ -17,7 +17,7 @@
 #include "model-fixture.h"
 #include "stamp.h"
 
-/* As the critic thinks: what is tried is what there is. */
+/* The critic's own budget: the test tries what the program has. */
 #define NODES 0
 
 typedef struct
@@ -67,8 +67,8 @@ tear_down (Fixture *fixture)
   g_object_unref (fixture->match);
 }
 
-/* Plays all actions but the last, lets the coach come to an end, and asks about the last. What it
- * has not thought of ahead it may think about then. */
+/* Plays all actions but the last, lets the coach come to an end, and asks about the last. A
+ * judgement that it has not made ahead it may make then. */
 static EdubbaCoachAnswer
 ask (Fixture *fixture, const char *actions)
 {
@@ -165,8 +165,8 @@ test_good (gconstpointer data)
   tear_down (&fixture);
 }
 
-/* A turn that wins, ended one action too soon: what is shown is that action, or another way to win
- * from there, and nothing is to be taken back for it. */
+/* A turn that wins, ended one action too soon: the better line is that action, or another way to
+ * win from there, and nothing is to be taken back for it. */
 static void
 test_unfinished (gconstpointer data)
 {
@@ -194,7 +194,7 @@ test_unfinished (gconstpointer data)
   tear_down (&fixture);
 }
 
-/* ---- How it behaves ---- */
+/* ---- Behaviour ---- */
 
 #define LOSES                                                                              \
   "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
@@ -212,7 +212,7 @@ test_off (void)
   tear_down (&fixture);
 }
 
-/* Only what cannot be taken back freely is looked at. */
+/* Only actions that cannot be taken back freely are looked at. */
 static void
 test_revocable (void)
 {

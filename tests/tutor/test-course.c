@@ -204,7 +204,7 @@ test_needs (Fixture *fixture, gconstpointer data)
   check_broken (fixture, "lost", "nothing");
 }
 
-/* Two that need each other, and one that needs both: none of them can be reached. */
+/* Two lessons that need each other, and one that needs both: none of them can be reached. */
 static void
 test_cycle (Fixture *fixture, gconstpointer data)
 {
@@ -266,7 +266,8 @@ test_no_place (Fixture *fixture, gconstpointer data)
   check_broken (fixture, "x.lesson", "");
 }
 
-/* A file where a folder should be, or a folder where a file should: it is said, and no more. */
+/* A file in the place of a folder, or a folder in the place of a file: each gives a message, and
+ * nothing else. */
 static void
 test_not_written (Fixture *fixture, gconstpointer data)
 {
@@ -330,8 +331,8 @@ test_dropped (Fixture *fixture, gconstpointer data)
   fixture->course = edubba_course_new (&fixture->game, games_modules, fixture->folder);
 }
 
-/* A long chain costs no more than its length, whichever end is read first, and goes as a whole with
- * the lesson that it hangs on. */
+/* A long chain costs no more than its length, read from either end, and goes as a whole with the
+ * lesson that it hangs on. */
 static void
 test_chain (Fixture *fixture, gconstpointer data)
 {
@@ -358,7 +359,7 @@ test_chain (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_course_get_broken (fixture->course)->len, ==, LENGTH);
 }
 
-/* Only so many are read, and that is said. */
+/* Only the first files are read, up to the limit, with a message. */
 static void
 test_too_many (Fixture *fixture, gconstpointer data)
 {
@@ -442,8 +443,8 @@ check_daily (EdubbaCourse *alone, EdubbaCourse *course, guint day, guint grade, 
   *n_found += edubba_puzzle_picker_is_found (puzzle);
 }
 
-/* Every day has a puzzle of the game's own of each grade, the same for everybody, and what users
- * have of their own makes no difference. */
+/* Every day has a puzzle of the game's own of each grade, the same for everybody, and users' own
+ * puzzles make no difference. */
 static void
 test_daily (Fixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The daily five: which rules come back, that each task drills its rule and can be solved, what
- * becomes of results, and that nobody need wait for the rest.
+ * The daily five: the rules that come back, tasks that drill their rules and can be solved, the
+ * results; and nobody need wait for the rest.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -86,8 +86,8 @@ note (Fixture *fixture, gint64 days_ago, const char *paragraph, EdubbaRuleNote r
   fixture->now = NOW;
 }
 
-/* Six rules are known; five come, first what was forgotten and then the weakest, each as a new
- * proved position that drills it. What no action can show is passed over. */
+/* Six rules are known; five come, first the forgotten ones and then the weakest, each as a new
+ * proved position that drills it. A rule that no action can show is passed over. */
 static void
 test_weakest (Fixture *fixture, gconstpointer data)
 {
@@ -225,8 +225,8 @@ count_resting (Fixture *fixture)
   return n;
 }
 
-/* While a study goes on nothing that rests comes back, and it is not counted as due; a test asks
- * all, the same tasks whatever the seed, and their results are its answers. */
+/* While a study goes on no rule that rests comes back, and none is counted as due; a test asks
+ * all, with the same tasks for any seed, and their results are its answers. */
 static void
 test_study (Fixture *fixture, gconstpointer data)
 {

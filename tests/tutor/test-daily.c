@@ -104,7 +104,7 @@ test_pick_fixed (void)
   g_assert_cmpstr (pick (ids, edubba_day_parse ("2026-11-22")), ==, "puzzle-77");
 }
 
-/* Whatever the order they are listed in. */
+/* The same puzzle comes for any order of the list. */
 static void
 test_pick_order (void)
 {

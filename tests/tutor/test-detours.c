@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Detours through a lesson: what is asked for at the wrong moment does nothing, what was skipped
- * can be made up for, and a lesson that nobody has proved leads on all the same.
+ * Detours through a lesson: a request at the wrong moment does nothing, skipped tasks can be made
+ * up for, and a lesson that nobody has proved leads on all the same.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -20,8 +20,8 @@
   "Done=There.\n"                                                                               \
   "[Task 2]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=End.\nGoal=ends = 1\nDone=Over.\n"
 
-/* A file from elsewhere: the first step shows what is refused, the next has a goal that nobody can
- * reach, and those behind go on from wherever that leads. */
+/* A user's file: the first step shows an illegal action, the next has a goal that nobody can
+ * reach, and those after it go on from its end, wherever that is. */
 #define UNPROVED                                                                        \
   HEAD "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AAPS|\nSay=See.\n"              \
        "Show=settle:A raze settle:P\n"                                                  \
@@ -131,7 +131,7 @@ is_at_start (gpointer fixture)
   return edubba_match_get_cursor (edubba_lesson_get_match (((Fixture *) fixture)->lesson)) == 0;
 }
 
-/* Nothing is lost yet, so there is nothing to take back; what is solved needs no hint; and behind
+/* Nothing is lost yet, so there is nothing to take back; a solved task needs no hint; and after
  * the end there is nothing to skip, nor to be tested. */
 static void
 test_wrong_moment (Fixture *fixture, gconstpointer data)

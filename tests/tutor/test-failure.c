@@ -148,7 +148,7 @@ test_reason (gconstpointer data)
   g_assert_cmpstr (missing, ==, row->missing);
 }
 
-/* It is said of the action that mattered, not again of those that come after it. */
+/* The reason is given for the action that mattered, and not again for those after it. */
 static void
 test_once (void)
 {

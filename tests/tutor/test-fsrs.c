@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * FSRS-6 to figures that do not come from this program: the intervals that the reference
- * implementation py-fsrs publishes in its tests, and what the formulas say of themselves.
+ * implementation py-fsrs publishes in its tests, and properties of the formulas.
  */
 #include "../fixed.h"
 #include "edubba-fsrs.h"
@@ -81,7 +81,7 @@ test_order (void)
     }
 }
 
-/* Whatever comes, in any order: the figures stay within their limits. */
+/* For any notes in any order the figures stay within their limits. */
 static void
 test_limits (void)
 {

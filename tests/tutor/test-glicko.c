@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Glicko-2: the worked example of the paper, its other branch, and what must hold for any results,
- * whatever is played against whom.
+ * Glicko-2: the worked example of the paper, its other branch, and the properties that hold for
+ * any results against any players.
  */
 #include "../fixed.h"
 #include "edubba-glicko.h"
@@ -55,8 +55,8 @@ test_surprise (void)
   g_assert_true (isfinite (glicko.rating));
 }
 
-/* Whatever the results: winning moves up, losing down, more so the less is known, and each result
- * makes the rating surer when no time goes by. */
+/* For any results: winning moves up, losing down, the more the less certain the rating is, and
+ * each result makes the rating surer if no time goes by. */
 static void
 test_any_results (void)
 {

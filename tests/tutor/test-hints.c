@@ -27,7 +27,7 @@
 /* Quick enough for any game. */
 #define NODES 3000
 
-/* Hints, and what they have said. */
+/* Hints, and their sentences so far. */
 typedef struct
 {
   EdubbaHints *hints;
@@ -283,7 +283,7 @@ test_followed (void)
   tear_down (&fixture);
 }
 
-/* The goal is out of reach: that is said, and nothing counts. */
+/* If the goal is out of reach the hints say so, and the request does not count. */
 static void
 test_lost (void)
 {
@@ -326,7 +326,7 @@ test_written (void)
   tear_down (&fixture);
 }
 
-/* However many there are, the action and the line still follow. */
+/* After any number of written hints, the action and the line still follow. */
 static void
 test_written_many (void)
 {
@@ -502,7 +502,7 @@ test_names (void)
 }
 
 /* A game without words of its own, without a player, without a critic; and one whose player knows
- * nothing: that is said, and counts for nothing. */
+ * nothing: the hints say so, and the request does not count. */
 static void
 test_bare (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Turns judged: the words for losses, that what loses is told from what wins, in every world alike,
- * and that an answer comes back or is called off.
+ * Turns judged: the words for losses; losing turns are told from winning ones, in every world
+ * alike; and an answer comes back or is called off.
  */
 #include "model-fixture.h"
 
@@ -125,7 +125,7 @@ test_win_missed (void)
   g_assert_true (edubba_judgement_work (module, seen, NULL, &lost, NODES, NULL, &critique));
   g_assert_cmpint (edubba_judgement_of_critique (&critique), >, EDUBBA_JUDGEMENT_FINE);
   g_assert_cmpuint (critique.best_chance, ==, 1000);
-  /* Another card takes the pawn on, so nothing is in the way of winning. */
+  /* Another card takes the pawn on, so nothing must be taken back to win. */
   g_assert_cmpuint (critique.n_back, ==, 0);
   g_assert_cmpuint (critique.n_reasons, >, 0);
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files as earlier versions have kept them: each is still read, without a word, and says what it
- * said then. kept/N holds those of version N of the formats. None of them is ever changed; a new
- * version adds its own.
+ * Files as earlier versions have kept them: each is still read, without a message, and means the
+ * same as then. kept/N holds those of version N of the formats. None of them is ever changed; a
+ * new version adds its own.
  */
 #include "model-fixture.h"
 
@@ -76,7 +76,8 @@ test_game (void)
   fixture_folder_remove (folder);
 }
 
-/* Before computers had levels they were all alike: what they are at first. */
+/* Before computers had levels they were all alike: such a file gets the first level of a new
+ * match. */
 static void
 test_without_level (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lines of a progress text, field by field: whatever is wrong with one, nothing of it is taken
- * in; and what is made of lines that come out of order, twice, or at the end of a scale.
+ * The lines of a progress text, field by field: with any fault in one, nothing of it is taken in;
+ * and the results of lines that come out of order, twice, or at the end of a scale.
  */
 #include "../fixed.h"
 #include "progress-fixture.h"
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* A good line of every kind; for each field a letter says what it is. */
+/* A good line of every kind; a letter for each field gives its type. */
 static const struct
 {
   const char *line;
@@ -78,7 +78,7 @@ read_all (void)
   return ledger;
 }
 
-/* A damaged line changes nothing, not even what is kept for a later version. */
+/* A damaged line changes nothing, not even the lines kept for a later version. */
 static void
 check_damaged (EdubbaLedger *ledger, char **fields)
 {
@@ -224,7 +224,7 @@ test_unknown (void)
   g_assert_cmpuint (ledger->unknown->len, ==, 2);
 }
 
-/* Damage in what was written down behind the base costs its own line only. */
+/* Damage in a line written after the base costs its own line only. */
 static void
 test_entries (ProgressFixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A running lesson: what each thing that a learner can do is answered with, where steps begin and
- * end, how it is left and come back to, and what progress hears of it.
+ * A running lesson: its answer to each action of a learner, the beginnings and ends of steps,
+ * leaving it and coming back, and its notes in the progress.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -198,7 +198,7 @@ test_refusals (void)
   g_assert_cmpuint (edubba_match_get_cursor (match), ==, 0);
 }
 
-/* The verdict holds to what the step allows: a Persian can still travel, but not here. */
+/* The verdict keeps to the step's limits: a Persian can still travel, but not here. */
 static void
 test_verdict (void)
 {
@@ -495,7 +495,7 @@ test_resuming (void)
   fixture_folder_remove (folder);
 }
 
-/* A rule is met by what was solved without help, and shaky after a mistake. */
+/* A rule is met by a task solved without help, and shaky after a mistake. */
 static void
 test_rules (void)
 {
@@ -525,8 +525,8 @@ test_notifications (void)
   static const struct
   {
     const char *name;
-    guint       solved; /* how often it is told when the step is solved */
-    guint       next;   /* when the next is entered */
+    guint       solved; /* the number of its notifications when the step is solved */
+    guint       next;   /* the number when the next is entered */
   } rows[] = {
     { "step", 0, 1 },
     { "phase", 1, 1 },

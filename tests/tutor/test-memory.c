@@ -54,8 +54,8 @@ test_days (void)
   g_assert_cmpuint (edubba_memory_count_days (&memory, NOW + DAY), ==, 1);
 }
 
-/* One success makes nobody sure, however it came about, and nor do many at once; one on another day
- * does, after trouble two, and who fails is not any more. */
+/* One success, of any kind, makes nobody sure, nor do many at once; one on another day does,
+ * after trouble two; and a learner who fails is not sure any more. */
 static void
 test_sure (void)
 {
@@ -78,9 +78,9 @@ test_sure (void)
     }
 }
 
-/* To ask why is no review, however often; a hint is a hard one, so the rule is due sooner; to fail
- * or to take back makes a rule due at once, until it is met again: a hint the same day does not
- * help. */
+/* Any number of questions for the reason is no review; a hint is a hard one, so the rule is due
+ * sooner; to fail or to take back makes a rule due at once, until it is met again: a hint the
+ * same day does not help. */
 static void
 test_trouble (void)
 {
@@ -132,7 +132,7 @@ test_met_in_trouble (void)
     }
 }
 
-/* A rule that was due after so many days under the earlier model is still due then. */
+/* A rule that was due after some days under the earlier model is still due then. */
 static void
 test_half_life (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every object of the tutor: what it tells of its properties, and that it goes away, also in the
- * middle of a thought.
+ * Every object of the tutor: its notifications are right, and it goes away, also in the middle of
+ * a thought.
  */
 #include "../fixed.h"
 #include "edubba-analysis.h"

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The whole course as it is shipped, taken by a learner who makes each typical mistake once and
- * then does what is asked: an action that the rules refuse, those that the step puts off, each
- * wrong answer, each further goal, something that spoils the step. Each must be answered with the
+ * then does the task: an action that the rules refuse, those that the step puts off, each wrong
+ * answer, each further goal, something that spoils the step. Each must be answered with the
  * sentence that the lesson has for it, and none may keep the learner from going on.
  */
 #include "../fixed.h"
@@ -181,7 +181,7 @@ is_missed (const CourseStep *step, guint goal)
   return step->kinds[goal] == COURSE_GOAL_MISSED;
 }
 
-/* Reaches a goal and is told what belongs to it. */
+/* Reaches a goal and gets the goal's own sentence. */
 static void
 reach (EdubbaLesson *lesson, guint goal)
 {
@@ -201,7 +201,7 @@ reach (EdubbaLesson *lesson, guint goal)
   met.missed += is_missed (step, goal);
 }
 
-/* The verdict knows how far it is to the nearest goal that is asked for. */
+/* The verdict knows the distance to the nearest goal that is asked for. */
 static void
 check_verdict (EdubbaLesson *lesson)
 {

@@ -113,7 +113,8 @@ do_lesson (Fixture *fixture, const char *lesson)
   edubba_progress_set_lesson_done (fixture->progress, "babel", lesson, FALSE);
 }
 
-/* Puzzles need a rule by what they train, and by their themes: kinds of action and paragraphs. */
+/* Puzzles need the rules that they train, and those of their themes: kinds of action and
+ * paragraphs. */
 static void
 test_ahead (Fixture *fixture, gconstpointer data)
 {
@@ -135,8 +136,7 @@ test_ahead (Fixture *fixture, gconstpointer data)
   g_assert_false (edubba_practice_is_ahead (puzzle, nothing));
 }
 
-/* The puzzles of a day for the learner. Three lessons leave none that is hard: that one is as for
- * everybody. */
+/* The puzzles of a day for the learner. Three lessons allow no hard one: it is everybody's. */
 static void
 check_daily (Fixture *fixture, guint day, GStrv coming)
 {
@@ -159,8 +159,8 @@ has_daily_of_all (Fixture *fixture, guint day)
          edubba_puzzle_picker_find_daily (fixture->course, NULL, day, 0);
 }
 
-/* In the middle of the course the puzzle of the day needs only what was taught; before its first
- * lesson and after its last it is everybody's. */
+/* In the middle of the course the puzzle of the day needs only paragraphs that were taught;
+ * before its first lesson and after its last it is everybody's. */
 static void
 test_daily (Fixture *fixture, gconstpointer data)
 {
@@ -210,7 +210,7 @@ test_daily_unsolved (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_solved, >, 30);
 }
 
-/* The puzzle that is offered next needs only what was taught, as long as there is such a one. */
+/* The puzzle offered next needs only paragraphs that were taught, as long as there is one. */
 static void
 test_next (Fixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Progress: what was noted is there at the next start, whenever that is and whatever has become of
- * the files; and what is made of it, with a clock of the test's own.
+ * Progress: the notes are there at the next start, after any time and with any damage to the
+ * files; and the figures made of them, with a clock of the test's own.
  */
 #include "progress-fixture.h"
 
@@ -125,7 +125,7 @@ test_lessons (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpint (edubba_progress_get_lesson (progress, "sealed", "first"), ==, EDUBBA_LESSON_NEW);
 }
 
-/* Weakest first, with the reason; what is fresh is not due, and time makes it so. */
+/* Weakest first, with the reason; a fresh rule is not due, and time makes it due. */
 static void
 test_rules (ProgressFixture *fixture, gconstpointer data)
 {
@@ -329,7 +329,7 @@ keep_noting (const char *folder, const char *done)
   return 1;
 }
 
-/* Lets that go on until it is killed. Gives how many notes it has completed. */
+/* Lets that go on until it is killed. Returns the number of notes it has completed. */
 static guint
 note_and_kill (const char *folder, const char *done, guint least)
 {
@@ -401,8 +401,8 @@ test_version_1 (ProgressFixture *fixture, gconstpointer data)
   check_text (fixture->progress, version_1);
 }
 
-/* Rules as programs before FSRS kept them are due when they were to be; what is noted of them from
- * then on is kept review by review. */
+/* Rules as programs before FSRS kept them are due on their former days; from then on they are
+ * kept review by review. */
 static void
 test_half_lives (ProgressFixture *fixture, gconstpointer data)
 {
@@ -526,7 +526,8 @@ test_foreign (ProgressFixture *fixture, gconstpointer data)
     }
 }
 
-/* Bytes changed in the files themselves: nothing but messages, and what is read is used on. */
+/* Bytes changed in the files themselves: nothing but messages, and the readable parts are used
+ * on. */
 static void
 test_flipped_bytes (ProgressFixture *fixture, gconstpointer data)
 {

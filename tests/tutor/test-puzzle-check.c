@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Making puzzles: what the solver says of some that are known, that it can be stopped, and that
- * what is kept is there when the course is read again.
+ * Making puzzles: the solver's results for some that are known, cancelling it, and finding kept
+ * puzzles when the course is read again.
  */
 #include <glib/gstdio.h>
 #include <string.h>

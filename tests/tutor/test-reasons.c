@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every sentence that a coach, or a hint in play, can say is said here, and each is true: turns of
- * any kind are judged, and lines found, in all positions of coach.positions, and what is given as a
- * reason is done by the rules (coach-evidence.c). A kind of reason that does not come up fails the
- * test.
+ * Every sentence that a coach, or a hint in play, can say is said here, and each is true: turns
+ * of any kind are judged, and lines found, in all positions of coach.positions, and each reason
+ * is carried out by the rules (coach-evidence.c). A kind of reason that does not come up fails
+ * the test.
  */
 #include "../fixed.h"
 #include "babel-critic.h"
@@ -20,7 +20,7 @@
 /* The budget of the search for a best line: any line will do that is not bad. */
 #define NODES 12000
 
-/* So many reasons of a kind are followed; the rest only counted. */
+/* The number of reasons of a kind that are carried out; the rest is only counted. */
 #define ENOUGH 6
 
 /* Turns tried in a position. */
@@ -32,7 +32,7 @@ observe (const GameState *base, GameState *seen)
   babel_rules.observe (base, babel_rules.seat (base), seen);
 }
 
-/* Judges a turn, and checks what is said of it unless all of that has been checked often. */
+/* Judges a turn, and checks the advice unless its kinds of reason have all been checked often. */
 static void
 try_turn (const GameState *base, const GameLine *best, const char *turn, guint *counts)
 {
@@ -55,7 +55,7 @@ try_turn (const GameState *base, const GameLine *best, const char *turn, guint *
   edubba_said_free (said);
 }
 
-/* Checks what a hint towards the best line begins with; FALSE if there is none. */
+/* Checks the first sentence of a hint towards the best line; FALSE if there is none. */
 static gboolean
 try_aim (const GameState *base, GameLine *best, guint *counts)
 {

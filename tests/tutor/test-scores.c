@@ -161,7 +161,7 @@ test_once (Fixture *fixture, gconstpointer data)
   assert_score (fixture->progress, 0, 1, 0, 0, 0, 0);
 }
 
-/* Also at the next start, when all that happened has been folded. */
+/* The scores are the same at the next start, after all events have been folded. */
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {

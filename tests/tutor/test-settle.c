@@ -11,8 +11,8 @@
 
 #define DAY (24 * 3600)
 
-/* The clock went ten years ahead, and came back: what was noted then is forgotten from now on like
- * anything else, and a day that comes is not done before it comes. */
+/* The clock went ten years ahead, and came back: rules noted then are forgotten from now on like
+ * any other, and a day is not done before it comes. */
 static void
 test_future (ProgressFixture *fixture, gconstpointer data)
 {

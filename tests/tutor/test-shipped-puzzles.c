@@ -32,7 +32,8 @@ act (EdubbaTask *task, const char *action)
   g_assert_true (edubba_match_act (edubba_task_get_match (task), action, NULL, NULL));
 }
 
-/* The learner's actions of the first shortest line: the task itself plays what others owe. */
+/* The learner's actions of the first shortest line: the task itself plays the forced replies of
+ * others. */
 static GStrv
 dup_line (const CoursePuzzle *puzzle)
 {

@@ -92,8 +92,8 @@ create_match (const GameModule *babel, guint64 sparring)
   return match;
 }
 
-/* Checks the counts of a turn with these actions: razing has decided, and was used, so many
- * times. */
+/* Checks the counts of a turn with these actions: the number of turns that razing decided, and of
+ * those in which it was used. */
 static void
 check_count (const char *const *actions, guint met, guint used)
 {

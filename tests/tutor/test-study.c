@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Studies: who rests and for how long, when what is asked, what is said of the answers, and that
- * forecasts follow a learner.
+ * Studies: the rules that rest and their days, the questions and their days, the sentences about
+ * the answers, and forecasts that follow a learner.
  */
 #include "../fixed.h"
 
@@ -68,7 +68,8 @@ answer (EdubbaStudy *study, const char *paragraph, EdubbaStudyTest test, gboolea
   edubba_study_add_answer (study, &given);
 }
 
-/* One of each three in a row, each of them equally often; the same seed draws the same. */
+/* One rule of each three in a row rests, each of them equally often; the same seed draws the
+ * same. */
 static void
 test_draw (void)
 {
@@ -94,7 +95,7 @@ test_draw (void)
     }
 }
 
-/* Nothing is asked but in the two fortnights, each rule once in each. */
+/* Rules are asked only in the two fortnights, each once in each. */
 static void
 test_days (void)
 {
@@ -148,7 +149,7 @@ test_rest (void)
   g_assert_false (edubba_study_is_running (study, 1));
 }
 
-/* Answers of groups of this size, so many of them right. */
+/* Answers of groups of these sizes, with these numbers of right ones. */
 static EdubbaStudyDifference
 compare (guint reminded, guint right, guint resting, guint right_resting)
 {
@@ -210,7 +211,7 @@ test_calibration (void)
   g_assert_false (edubba_study_calibrate (study).holds);
 }
 
-/* Without reviews the forecast is that of FSRS-6; with many it comes to what happens. */
+/* Without reviews the forecast is that of FSRS-6; with many it comes to the outcomes. */
 static void
 test_forecast (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A running task: its verdict is what the solver says of the very position, whichever way that was
- * reached, and the rulebook's puzzle is solved as a learner would.
+ * A running task: its verdict is the solver's for the very position, reached by any way, and the
+ * rulebook's puzzle is solved as a learner would.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -272,8 +272,8 @@ wander (EdubbaMatch *match)
     }
 }
 
-/* Wandering about, the verdict of the task is the solver's, wherever it was asked and whatever was
- * overtaken meanwhile. */
+/* Wandering about, the verdict of the task is the solver's, at each point and after each request
+ * that was overtaken. */
 static void
 test_wandering (void)
 {

@@ -199,7 +199,7 @@ is_ours (gpointer data)
          (edubba_match_get_to_act (match) & 1u << try->own) != 0;
 }
 
-/* The learner plays what was taught: well, or anything. */
+/* The learner plays only taught kinds of action: well, or by chance. */
 static void
 act (Try *try)
 {
@@ -243,8 +243,8 @@ play (EdubbaBout *bout, gboolean well)
   return used;
 }
 
-/* The opponent uses nothing else, but for what ends a turn and what is forced; in all tries
- * together it uses all that it likes. */
+/* The opponent uses no other kinds, but for ending the turn and forced replies; in all tries
+ * together it uses all kinds of its habits. */
 static void
 test_opponent (gconstpointer data)
 {

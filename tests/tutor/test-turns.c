@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Tasks over two turns, the shipped puzzles: a first turn that holds is answered, and the second
- * one solves it; one that does not is answered so that nothing helps, and the task says which reply
- * it was and leads back. What the learner sees of the first turn never changes, however the hidden
- * cards are laid for the reply.
+ * one solves it; one that does not is answered so that nothing helps, and the task names the
+ * reply and leads back. The learner's view of the first turn never changes, with any hidden cards
+ * laid for the reply.
  */
 #include "../fixed.h"
 #include "model-fixture.h"
@@ -172,7 +172,7 @@ test_early (void)
   fail (task);
 }
 
-/* After something else was undone the reply is still the one to what was done last. */
+/* After another action was undone the reply is still the one to the latest action. */
 static void
 test_undone (void)
 {

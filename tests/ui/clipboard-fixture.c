@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is asked of the clipboard is waited for as long as tests wait, however busy the machine is;
- * the patience of the program itself is for the test to set.
+ * Requests to the clipboard are waited for as long as tests wait, however busy the machine is; a
+ * test sets the patience of the program itself.
  */
 #include "clipboard-fixture.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of the page about the end of a game share: matches of the plain board that are
+ * Shared by the tests of the page about the end of a game: matches of the plain board that are
  * about to end, and the page once it has come.
  */
 #pragma once

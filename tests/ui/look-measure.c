@@ -46,8 +46,8 @@ compare (Measuring *measuring, GtkWidget *widget, GtkOrientation orientation, co
     }
 }
 
-/* In newer toolkits a dialog is a part of its window. How it is laid out is their affair, and so is
- * all that is in those of kinds of their own; older ones have no such type. */
+/* In newer toolkits a dialog is a part of its window. Its layout is their affair, and so are the
+ * contents of special kinds of dialog; older ones have no such type. */
 static gboolean
 is_dialog (GtkWidget *widget)
 {
@@ -67,7 +67,7 @@ dup_content (GtkWidget *dialog)
   return content;
 }
 
-/* Measures a widget and what it holds, down to the page. */
+/* Measures a widget and its children, down to the page. */
 static void
 look_below (Measuring *measuring, GtkWidget *widget, const char *page)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * No render node stands in two places of what a window draws: the renderer that serves web browsers
- * knows a node by its address, and then the picture stands still for good.
+ * No render node stands in two places of a window's drawing: the renderer that serves web
+ * browsers knows a node by its address, and then the picture stands still for good.
  */
 #include "look.h"
 

@@ -3,12 +3,13 @@
  *
  * Every page in windows from 360x294 to 2560x1440, with text up to twice as large, from left to
  * right and from right to left: the window gets the size it is given, no part gets less than it
- * needs, none lies on another or sticks out of what it lies in, what names a page or a button is
- * not cut at the usual size of text, and whatever can be pressed is 44 pixels wide and high.
+ * needs, none lies on another or sticks out of its parent, the title of a page or the label of a
+ * button is not cut at the usual size of text, and every thing that can be pressed is 44 pixels
+ * wide and high.
  *
- * An ordinary run looks at each page in one arrangement, always the same. A long one (-m=slow)
- * looks at all; EDUBBA_SPACE=I/N takes every N-th of these from the I-th on. Sizes that the display
- * has no room for are left out.
+ * An ordinary run looks at each page in one arrangement, always the same. A long run (-m=slow)
+ * looks at all; EDUBBA_SPACE=I/N takes every N-th of these from the I-th on. Sizes that the
+ * display has no room for are left out.
  */
 #include "look-space.h"
 
@@ -96,7 +97,7 @@ arrange (double scale, GtkTextDirection direction)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
 }
 
-/* Keeps what was found for the first arrangement in which it was. */
+/* Reports a fault in the first arrangement in which it was found. */
 static void
 found_cb (const char *kind, const char *sentence, gpointer data)
 {
@@ -114,8 +115,8 @@ count_cb (const char *kind, const char *sentence, gpointer data)
   (*n)++;
 }
 
-/* Looks at a window that has its size. What is still on its way, such as the place for an answer
- * that has just come, is nothing to complain of: whatever is found must be there a moment later. */
+/* Looks at a window that has its size. A change still under way, such as that of the place for an
+ * answer that has just come, is no fault: a fault must still be there a moment later. */
 static void
 look_at (SpaceSurvey *survey, GtkWidget *window, gboolean whole, const char *where)
 {
@@ -167,8 +168,8 @@ has_list_of_shortcuts (GtkWidget *window)
   return type != G_TYPE_INVALID && ui_find (window, type) != NULL;
 }
 
-/* Windows and dialogs of the toolkit's own, and what lies below a window that wants an answer, are
- * left. */
+/* Passes over windows and dialogs of the toolkit's own, and windows below one that wants an
+ * answer. */
 static gboolean
 is_ours (GtkWidget *window)
 {
@@ -176,7 +177,7 @@ is_ours (GtkWidget *window)
          !GTK_IS_SHORTCUTS_WINDOW (window) && !has_list_of_shortcuts (window);
 }
 
-/* The first arrangement of a long run, and how far it is from each to the next. */
+/* The first arrangement of a long run, and the step from each to the next. */
 static void
 get_part (guint *first, guint *step)
 {
@@ -209,7 +210,7 @@ look_cb (GtkWidget *window, const char *page, gpointer data)
         look_in (survey, window, page, i);
     }
   else
-    /* The same for a page however many come before it: on a busy machine there may be others. */
+    /* The same for a page after any number of others: on a busy machine there may be more. */
     look_in (survey, window, page, (g_str_hash (page) ^ survey->seed) % SPACE_N_ARRANGEMENTS);
   arrange (1, GTK_TEXT_DIR_LTR);
 }

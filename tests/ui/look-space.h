@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A survey of windows in many sizes, sizes of text and directions of writing. What it finds is
+ * A survey of windows in many sizes, sizes of text and directions of writing. Its findings are
  * reported at its end, each fault once.
  */
 #pragma once
@@ -18,13 +18,13 @@ typedef struct _SpaceSurvey SpaceSurvey;
 /* Begins a survey; it ends with space_survey_end (). */
 SpaceSurvey *space_survey_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Looks at a window in one arrangement, if the display has room for it. page: how to get there. */
+/* Looks at a window in one arrangement, if the display has room for it. page: the way there. */
 void space_survey_look (SpaceSurvey *survey,
                         GtkWidget   *window,
                         const char  *page,
                         guint        arrangement);
 
-/* Fails the test if anything was found, frees the survey, and returns how many windows it has
+/* Fails the test if anything was found, frees the survey, and returns the number of windows
  * looked at. */
 guint space_survey_end (SpaceSurvey *survey);
 

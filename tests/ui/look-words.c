@@ -4,8 +4,8 @@
  * No page says anything that its language's catalogues do not have: every label, tooltip, title and
  * menu of every page that can be reached, in every language.
  *
- * Articles of the help have a catalogue of their own and a test (test-help.c); what the toolkit
- * itself says is its translators' affair.
+ * Articles of the help have a catalogue of their own and a test (test-help.c); the toolkit's own
+ * texts are its translators' affair.
  */
 #include "look.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The looks are at a page in the order of the list: the last one may change the window, which is
- * gone after the page.
+ * The looks come to a page in the order of the list; the last look may change the window, which
+ * is gone after the page.
  */
 #include "look.h"
 

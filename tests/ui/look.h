@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Ways to look at pages on a tour. Each keeps what it finds, and reports it at the end, so that one
- * tour serves them all.
+ * Ways to look at pages on a tour. Each keeps its findings, and reports them at the end, so that
+ * one tour serves them all.
  */
 #pragma once
 
@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  /* Begins a tour in a language ("en"); returns what `look` gets, or NULL if there is nothing to
-   * look for in that language. */
+  /* Begins a tour in a language ("en"); returns the data of `look`, or NULL if there is nothing
+   * to look for in that language. */
   gpointer (*begin) (const char *language);
 
   TourLook look;
 
-  /* Ends the tour, frees what was kept, and fails the test if anything was found. */
+  /* Ends the tour, frees the findings, and fails the test if there were any. */
   void (*end) (gpointer data);
 } Look;
 
@@ -35,7 +35,7 @@ extern const Look look_space;
 extern const Look look_words;
 
 /* Goes on a tour of these games in a language with all of the looks; the list ends with NULL.
- * Skips the test where the language cannot be spoken. */
+ * Skips the test if the language cannot be spoken. */
 void look_around (const TourCase *tour, const Look *const *looks);
 
 G_END_DECLS

@@ -21,8 +21,8 @@ typedef struct
 
 const GameRules *match_get_rules (void);
 
-/* How a match begins: dealt, by the test's own chance, or from a position, which must be a full
- * one. */
+/* The beginning of a match: dealt, by the test's own chance, or from a position, which must be a
+ * full one. */
 GameRecord *match_deal (void) G_GNUC_WARN_UNUSED_RESULT;
 GameRecord *match_lay_out (const char *position) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -45,14 +45,14 @@ PlainBoard        *match_get_board (MatchFixture *fixture);
 gboolean           match_has_board (MatchFixture *fixture);
 EdubbaMessageLine *match_get_line (MatchFixture *fixture);
 
-/* What whoever looks at the board may want. */
+/* The actions of the person at the board. */
 void match_act (MatchFixture *fixture, const char *action);
 void match_open_curtain (MatchFixture *fixture);
 
 /* The first action that the rules allow now. */
 char *match_dup_legal (MatchFixture *fixture) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Acts for whoever is to act until somebody else is. */
+/* Acts for the seat to act until it is another's turn. */
 void match_pass_turn (MatchFixture *fixture);
 
 /* The board shows what this seat sees, and nothing else. */

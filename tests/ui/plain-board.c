@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * It shows what it is given and nothing else: a label with the position as its viewer sees it, and
- * the buttons.
+ * It shows its state and nothing else: a label with the position as its viewer sees it, and the
+ * buttons.
  */
 #include "plain-board.h"
 
@@ -49,7 +49,7 @@ fill_buttons (PlainBoard *self, const GArray *actions)
     }
 }
 
-/* Shows a state, with what the viewer may do in it or with nothing to do. */
+/* Shows a state, with the viewer's legal actions or with none. */
 static void
 offer (PlainBoard *self, const GameState *seen, gboolean active)
 {

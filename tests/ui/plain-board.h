@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A board for any game, as plain as can be: a button for each legal action. The shell's tests play
- * on it, so that they test the shell and no game's face. It shows the first game of the program;
- * one of a type below it, those of its class's rules. Where all look at the board at once, the
- * buttons come when PLAIN_BOARD_LOOK is pressed.
+ * A board for any game, as plain as can be: a button for each legal action. The shell's tests
+ * play on it, so that they test the shell and no game's face. It shows the first game of the
+ * program; one of a type below it, those of its class's rules. If all look at the board at once,
+ * the buttons come when PLAIN_BOARD_LOOK is pressed.
  */
 #pragma once
 
@@ -26,10 +26,10 @@ typedef struct
   GtkWidget *box;  /* in it all the others */
   GtkWidget *label;
   GtkWidget *buttons;
-  GtkWidget *face; /* what a type below it shows besides; or NULL */
+  GtkWidget *face; /* of a derived type, shown besides; or NULL */
   guint      viewer;
   gboolean   active;
-  GameState *own; /* what the viewer sees besides where all look at the board at once; or NULL */
+  GameState *own; /* the viewer's own view if all look at the board at once; or NULL */
 
   GameAddress         address;
   EdubbaBoardOccasion occasion;
@@ -42,7 +42,7 @@ typedef struct
 
   const GameRules *rules;
 
-  /* Shows what the viewer may do on the face; NULL where there is none. */
+  /* Shows the viewer's actions on the face; NULL if there is none. */
   void (*show_face) (PlainBoard *self, const GameState *seen, const GArray *actions);
 } PlainBoardClass;
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Nothing may move meanwhile: the test switches animations off. What a toast says is read, and the
- * toast closed, for it would go by itself between one look and the next.
+ * Nothing may move meanwhile: the test switches animations off. The text of a toast is read, and
+ * the toast closed, for it would go by itself between one look and the next.
  */
 #include "secrecy.h"
 
@@ -22,7 +22,7 @@ get_match (EdubbaWindow *window)
   return edubba_match_page_get_match (window->match_page);
 }
 
-/* ---- What can be learnt ---- */
+/* ---- Names, lines, pictures and copies ---- */
 
 static void
 add_accessible (GtkWidget *widget, GString *text)
@@ -93,7 +93,7 @@ add_picture (GtkWidget *widget, GString *text)
   g_string_append_printf (text, "picture %dx%d %s\n", width, height, sum);
 }
 
-/* Every toast there is: what it says, and that it goes. */
+/* Reads each toast and closes it. */
 static void
 add_toasts (EdubbaWindow *window, GString *text)
 {
@@ -107,7 +107,7 @@ add_toasts (EdubbaWindow *window, GString *text)
     }
 }
 
-/* The clipboard is the whole display's: what others put there meanwhile is none of ours. */
+/* The clipboard is the whole display's: texts of other programs are none of ours. */
 static void
 clipboard_changed_cb (GdkClipboard *clipboard, GString *text)
 {
@@ -207,7 +207,7 @@ list_legal (EdubbaMatch *match, guint seat)
   return game_legal_sorted_for (edubba_match_get_module (match)->rules, seen, seat);
 }
 
-/* Another than this one; FALSE if there is none. */
+/* Finds another action than this one; FALSE if there is none. */
 static gboolean
 find_other (const GArray *legal, GameAction action, GameAction *other)
 {
@@ -239,7 +239,7 @@ read_with (Game *game, guint seat, GameAction action)
   return secrecy_read (game->window);
 }
 
-/* Another choice than the one that a seat has made; FALSE if there is none. */
+/* Finds another choice than the one that a seat has made; FALSE if there is none. */
 static gboolean
 find_other_choice (EdubbaMatch *match, guint seat, GameAction chosen, GameAction *other)
 {

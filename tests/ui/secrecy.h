@@ -19,7 +19,7 @@ typedef struct
   /* The viewer of the board. */
   guint (*get_viewer) (GtkWidget *board);
 
-  /* Presses what makes an action of the viewer. */
+  /* Presses the parts for an action of the viewer. */
   void (*play) (GtkWidget *board, GameAction action);
 
   /* Of all choices every n-th is looked at, from the first on; 0 is as 1. */

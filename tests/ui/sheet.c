@@ -6,8 +6,8 @@
  *
  *   PICTURE WIDTHxHEIGHT TEXT light|dark LANGUAGE PAGE...
  *
- * TEXT is how large text is (1.5), PAGE a position, or an action of the window and what it is for.
- * It is no test: what it draws is looked at.
+ * TEXT is the scale of text (1.5), PAGE a position, or an action of the window and its target. It
+ * is no test: people look at its pictures.
  */
 #include <adwaita.h>
 

@@ -141,8 +141,8 @@ check_size (Check *check, GtkWidget *widget)
     complain (check, widget, "it is %d high and needs %d", height, least_height);
 }
 
-/* Lands follow one another where there is no room for all; nothing else is to be moved to the side
- * before it can be read. */
+/* Only lands may follow one another sideways, if there is no room for all; nothing else may have
+ * to be moved to the side before it can be read. */
 static void
 check_sideways (Check *check, GtkWidget *widget)
 {
@@ -173,7 +173,7 @@ may_hide_parts (GtkWidget *parent)
   return GTK_IS_SCROLLABLE (parent) || is_named (parent, names);
 }
 
-/* The distance by which a widget may stick out upwards and downwards: by a negative margin in the
+/* The distance by which a widget may stick out upwards and downwards: the negative margin in the
  * style sheet, as newer releases have it for titles. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static GtkBorder
@@ -207,7 +207,7 @@ check_inside (Check *check, GtkWidget *widget, GtkWidget *parent)
               outer.origin.x, outer.origin.y, outer.size.width, outer.size.height);
 }
 
-/* Returns TRUE if this is made for things on one another. */
+/* Returns TRUE if the children of this widget may lie on one another. */
 static gboolean
 may_pile_up (GtkWidget *parent)
 {

@@ -10,19 +10,18 @@
 
 G_BEGIN_DECLS
 
-/* The least width and height of what can be pressed, in pixels. */
+/* The least width and height of a thing that can be pressed, in pixels. */
 #define SPACE_TARGET 44
 
 /* Is told each thing that is not as it should be, in a sentence. `kind` is the same for the same
  * fault of the same kind of widget. */
 typedef void (*SpaceFound) (const char *kind, const char *sentence, gpointer data);
 
-/* In words, the deepest part that a window is so wide, or so high, because of. */
+/* A sentence about the deepest part that makes a window as wide, or as high, as it is. */
 char *space_find_widest (GtkWidget *window, GtkOrientation orientation) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Looks at all that is visible in a window that has its size. `whole_texts`: whether the texts of
- * titles and buttons must be whole as well. `where` ends every sentence. Returns how many widgets
- * there are. */
+/* Looks at all that is visible in a window that has its size. `whole_texts`: the texts of titles
+ * and buttons must be whole as well. `where` ends every sentence. Returns the number of widgets. */
 guint space_check (GtkWidget  *window,
                    gboolean    whole_texts,
                    const char *where,

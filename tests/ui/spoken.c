@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A compiled catalogue is two tables of lengths and offsets (gettext's manual, "MO files"); plural
- * forms are parted by zero bytes. A translation with placeholders becomes a pattern; what its
- * placeholders stand for is looked up in turn, so that "%s: %s" does not let everything pass.
+ * A compiled catalogue is two tables of lengths and offsets (gettext's manual, "MO files");
+ * plural forms are parted by zero bytes. A translation with placeholders becomes a pattern; the
+ * texts in place of its placeholders are looked up in turn, so that "%s: %s" does not let
+ * everything pass.
  */
 #include "spoken.h"
 
@@ -17,7 +18,7 @@
 
 #define MAGIC 0x950412de
 
-/* A translation with placeholders. What stands before the first and behind the last of them is
+/* A translation with placeholders. The parts before the first and after the last of them are
  * compared first: hardly any pattern is left to be matched. */
 typedef struct
 {
@@ -26,7 +27,8 @@ typedef struct
   char   *tail;
 } Pattern;
 
-/* Earlier answers: known, or unknown with so many levels above the text, and so with more. */
+/* Earlier answers: known; or, from UNKNOWN on, unknown with this many levels above the text, and
+ * so with more. */
 #define KNOWN   1
 #define UNKNOWN 2
 
@@ -153,8 +155,8 @@ has_letter (const char *text)
 
 static gboolean knows_deep (Spoken *self, const char *text, guint depth);
 
-/* Two placeholders with nothing but a blank between them: wherever the blank is. A text that has
- * nothing else would be tried in all ways there are. */
+/* Tries two placeholders with nothing but a blank between them, with the blank in any place. A
+ * text that has nothing else would be tried in all possible ways. */
 static gboolean
 knows_pair (Spoken *self, const char *text, guint depth)
 {

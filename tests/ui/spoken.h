@@ -25,7 +25,7 @@ gboolean spoken_knows (Spoken *self, const char *text);
 /* From now on the names and sizes of the files are known that the program has set aside. */
 void spoken_learn_files_aside (Spoken *self);
 
-/* From now on what the toolkit says in the corners of windows and toasts is known. The language
+/* From now on the toolkit's texts in the corners of windows and toasts are known. The language
  * must be spoken already. */
 void spoken_learn_toolkit (Spoken *self);
 

@@ -33,7 +33,7 @@ test_troubles (void)
   g_object_unref (window);
 }
 
-/* The colour of what cannot be overlooked on the board. */
+/* The colour of things on the board that cannot be overlooked. */
 static GdkRGBA
 get_accent (void)
 {
@@ -64,7 +64,7 @@ test_accent (void)
     g_assert_true (gdk_rgba_equal (&seen, &own));
   else
     {
-      /* It is purple, as main () wants it. */
+      /* The accent is purple, as main () sets it. */
       g_assert_cmpfloat (seen.red, >, seen.green);
       g_assert_cmpfloat (seen.blue, >, seen.green);
     }

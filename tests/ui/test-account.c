@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The account of each of three players, in a game that counts the cost of decisions: of the one
- * who decided best, of the one in the middle, and of the last one, who never hears that nobody
- * decided better.
+ * The account of each of three players, in a game that counts the cost of decisions: that of the
+ * best player, of the one in the middle, and of the last one, who never hears that nobody decided
+ * better.
  */
 #include <adwaita.h>
 
@@ -15,7 +15,7 @@
 #define SEATS  3
 #define ROUNDS 5
 
-/* All players' cards, round by round; the last one is what each has left. */
+/* All players' cards, round by round; the last one is the card that each has left. */
 #define CHOICES                                                                   \
   "play:5 play:4 play:1 play:4 play:3 play:2 play:3 play:2 play:4 play:2 play:1 " \
   "play:3 play:1 play:5 play:5"
@@ -45,7 +45,7 @@ find_first (const GameRules *rules,
   return TRUE;
 }
 
-/* Chances are the same whatever is played: nobody has any left to lose. */
+/* Chances are the same for any action: nobody has any left to lose. */
 static gboolean
 judge_by_costs (const GameRules *rules,
                 const GameState *seen,
@@ -117,7 +117,7 @@ assert_says (char *said, const char *expected)
   g_free (said);
 }
 
-/* The last card is no choice, and what costs a point is not as good as the best. */
+/* The last card is no choice, and a choice that costs a point is not as good as the best. */
 static void
 test_account (void)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Babel's bouts in the window: each is lost once, tried again until it is won, and its chapter
- * counts as known then. The course shows every chapter with its opponent, and what comes next.
+ * counts as known then. The course shows every chapter with its opponent, and the next step.
  */
 #include "babel-abilities.h"
 #include "babel.h"
@@ -37,7 +37,7 @@ typedef struct
 {
   const char *id;
   const char *name;   /* the opponent's */
-  const char *greets; /* how its greeting begins */
+  const char *greets; /* the beginning of its greeting */
 } Row;
 
 static const Row rows[] = {
@@ -75,7 +75,7 @@ make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
   return well ? n : MIN (n, 1);
 }
 
-/* The line waits until the board has told what led to the end. */
+/* The message line waits until the board has told the events of the end. */
 static gboolean
 is_said (gpointer window)
 {
@@ -86,7 +86,7 @@ is_said (gpointer window)
                     edubba_bout_get_reason (window_fixture_bout (EDUBBA_WINDOW (window)))) == 0;
 }
 
-/* Plays a try to its end through the page's action, which is what a board's own activate. */
+/* Plays a try to its end through the page's action, which a board's own parts activate, too. */
 static CourseStandEnd
 play (EdubbaWindow *window, gboolean well)
 {
@@ -527,8 +527,8 @@ lengthen (GtkWidget *widget)
     }
 }
 
-/* Whatever width the bar is measured for, at least what it likes, it needs no more height than it
- * says that it needs in general: the toolkit warns of a window that cannot be sure of that. */
+/* For any width from its natural one on, the bar needs no more height than its minimum for any
+ * width: the toolkit warns of a window that cannot be sure of that. */
 static void
 test_measured (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading the clipboard: how much is read, for how many who ask at once, how long they wait, and
- * what a text is taken for.
+ * Reading the clipboard: the greatest length, several requests at once, the time to wait, and the
+ * kinds of text that are recognised.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -42,7 +42,7 @@ test_text (void)
 
 /* ---- A text that is long on its way ---- */
 
-/* It is on the clipboard, and comes when the test says so. */
+/* A text on the clipboard that comes when the test says so. */
 struct _SlowText
 {
   GdkContentProvider parent_instance;
@@ -226,7 +226,7 @@ test_guess (void)
     g_assert_cmpint (edubba_pasted_guess (rows[i].text), ==, rows[i].guess);
 }
 
-/* What mails and editors do to a text undone. */
+/* The changes that mails and editors make to a text are undone. */
 static void
 test_tidy (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach on the match page: what it holds, and the four ways to go on from there; that it can be
- * had from the keyboard, and covers nothing on a narrow screen; and that of two people only the one
- * who wants it hears it.
+ * The coach on the match page: the actions it holds, and the four ways to go on from there; it
+ * can be used from the keyboard, and covers nothing on a narrow screen; and of two people only
+ * the one with a coach hears it.
  */
 
 #include "babel.h"
@@ -261,7 +261,7 @@ is_in_panel (Fixture *fixture)
   return gtk_widget_get_ancestor (get_banner (fixture), EDUBBA_TYPE_SPLIT) != NULL;
 }
 
-/* Beside the board the banner stands in the side panel, and nothing of the board moves. Where the
+/* Beside the board the banner stands in the side panel, and nothing of the board moves. If the
  * panel is folded away meanwhile it stands below the board. */
 static void
 test_wide (void)
@@ -346,7 +346,7 @@ open_curtain (Fixture *fixture)
   ui_settle ();
 }
 
-/* Two people, of whom `coached` has a coach; the one whose turn it is throws the win away. */
+/* Two people, of whom `coached` has a coach; the one to act throws the win away. */
 static void
 blunder_beside (Fixture *fixture, guint seat, guint coached)
 {
@@ -366,7 +366,7 @@ blunder_beside (Fixture *fixture, guint seat, guint coached)
   act (fixture, "end");
 }
 
-/* Whatever a seat does in its turn is done at once, and nobody thinks about it. */
+/* Every action of a seat in its turn is played at once, and the coach judges none. */
 static void
 play_unasked (Fixture *fixture, guint seat)
 {
@@ -386,8 +386,8 @@ play_unasked (Fixture *fixture, guint seat)
     }
 }
 
-/* A player without a coach is told nothing of the very turn of which the other is told, and
- * nothing of it is left for them. */
+/* A player without a coach is told nothing of the very turn of which the other is told, and no
+ * advice is left for them. */
 static void
 test_one_of_two (void)
 {

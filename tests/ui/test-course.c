@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of a course, with files of its own: what it leads to first, how far one is with each
+ * The page of a course, with files of its own: its first offer, the learner's state in each
  * lesson, the map of rules, files that cannot be used, and a course that is long.
  */
 #include <glib/gstdio.h>

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window that stands in for the program while another session keeps the games: that trying
- * again in vain is answered. When it may be given up, the whole program shows (e2e).
+ * The window that stands in for the program while another session keeps the games: trying again
+ * in vain is answered. The end of the waiting is tested on the whole program (e2e).
  */
 #include "display.h"
 #include "edubba-already-running-window.h"
@@ -16,7 +16,7 @@ dup_description (EdubbaAlreadyRunningWindow *window)
   return g_strdup (adw_status_page_get_description (ADW_STATUS_PAGE (page)));
 }
 
-/* Each time again: with the time, which goes on. */
+/* Each new start changes the text, which has the time. */
 static void
 test_again (void)
 {

@@ -80,7 +80,7 @@ offers_better (gpointer window)
   return ui_find_button (window, "Better Line") != NULL;
 }
 
-/* Looking back goes to the turn that decided the game by itself, with what was found already. */
+/* Looking back goes to the turn that decided the game by itself, with the analysis made already. */
 static void
 test_look_back (void)
 {

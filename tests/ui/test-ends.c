@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The end of a game, in the window: that the page over the board comes and goes when it should,
- * counts what there is to count, and names the rules that said no. The turn that decided the game
- * is the matter of test-end-turn.c.
+ * The end of a game, in the window: the page over the board comes and goes at the right times,
+ * counts the points, and names the rules that refused actions. The turn that decided the game is
+ * the matter of test-end-turn.c.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -165,7 +165,7 @@ test_two_people (void)
   end_fixture_finish (window, match);
 }
 
-/* People who have said what they are called are called so. */
+/* People with names are called by their names. */
 static void
 test_named_people (void)
 {
@@ -250,8 +250,8 @@ begin (EdubbaWindow *window, const char *button)
   return edubba_seats_get_sparring (edubba_match_get_seats (match));
 }
 
-/* A game that begins takes over what is shaky then, and so does the next one, unless the settings
- * say no. */
+/* A game that begins takes over the shaky rules of that time, and so does the next one, unless
+ * the settings say no. */
 static void
 test_sparring_begins (void)
 {
@@ -397,7 +397,7 @@ test_keepsake_low (void)
   g_assert_finalize_object (keepsake);
 }
 
-/* It is offered for the game that was learnt. */
+/* The tablet can be had for the game that was learnt. */
 static void
 test_keepsake_asked_for (void)
 {

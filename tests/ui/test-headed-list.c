@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A list with a head: a user who scrolls to the head finds it, whatever has the focus; nothing is
- * left scrolled away if everything fits; a row that gets the focus is visible.
+ * A list with a head: a user who scrolls to the head finds it, with any focus; nothing is left
+ * scrolled away if everything fits; a row that gets the focus is visible.
  */
 #include "edubba-headed-list.h"
 #include "ui-fixture.h"
@@ -178,7 +178,7 @@ assert_end (Fixture *fixture)
   g_assert_cmpfloat (gtk_adjustment_get_value (fixture->down), <=, most);
 }
 
-/* With the focus on a row in the middle, step by step and at once. */
+/* A user gets back to the head with the focus on a row in the middle, step by step and at once. */
 static void
 test_back (Fixture *fixture, gconstpointer data)
 {
@@ -199,7 +199,7 @@ test_back (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == row);
 }
 
-/* Far down, all rows go but a few, and the head may grow by what says so. */
+/* Far down, all rows go but a few, and the head may grow by a note about that. */
 static void
 test_filter (Fixture *fixture, gconstpointer data)
 {
@@ -220,7 +220,7 @@ test_filter (Fixture *fixture, gconstpointer data)
       }
 }
 
-/* In a window that becomes so high that everything fits. */
+/* Nothing is left scrolled away in a window that becomes so high that everything fits. */
 static void
 test_taller (Fixture *fixture, gconstpointer data)
 {

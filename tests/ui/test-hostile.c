@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files and links that somebody made to do harm, in the window: what is no file, opened or lying in
- * the user's folders, freezes nothing, words without end make nothing wider, and however much is to
- * be opened, the window opens and tells only so much.
+ * Files and links that somebody made to do harm, in the window: a thing that is no file, opened
+ * or lying in the user's folders, freezes nothing, words without end make nothing wider, and of
+ * any number of things to be opened, the window opens and names only a few.
  */
 #include "window-fixture.h"
 
@@ -269,8 +269,8 @@ read_dialog (void)
   return g_strsplit (found, "\n", -1);
 }
 
-/* However many files cannot be read, and however often more are asked for, one dialog names the
- * first and counts the others; and only so many are tried. */
+/* For any number of files that cannot be read, asked for any number of times, one dialog names
+ * the first and counts the others; and only the first of all are tried. */
 static void
 test_opened_in_vain (void)
 {

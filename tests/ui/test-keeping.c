@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A window whose games cannot be saved: a banner says so as long as it is so, closing asks first,
- * and nothing of what was in memory is lost.
+ * and no game in memory is lost.
  *
  * A file where the folder should be stands for every disk that takes nothing; the model's tests
  * fill disks to the byte.

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The board kit by itself: fields of squares and of hexes with their keys, roles and presses, pan
- * and zoom, and strips of up to five seats. A board of the test's own hears what is pressed.
+ * and zoom, and strips of up to five seats. A board of the test's own hears the presses.
  */
 #include "../display.h"
 
@@ -330,7 +330,7 @@ test_strips (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (get_top (strips, 1), >, get_top (strips, 0));
 }
 
-/* Marks are told apart by how light they are, at least; and each can be read on. */
+/* Marks differ at least in lightness; and text can be read on each. */
 static void
 test_marks (void)
 {

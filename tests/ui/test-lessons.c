@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons on a plain board: the panel and what its buttons do, whether it leaves room for the
- * board.
+ * Lessons on a plain board: the panel and the effects of its buttons, and the room that it leaves
+ * for the board.
  */
 #include "edubba-lesson-panel.h"
 #include "edubba-lesson-sitting.h"
@@ -297,7 +297,7 @@ test_end (Fixture *fixture, gconstpointer data)
   act (fixture, "travel:A");
   ui_press (panel, "Continue");
   g_assert_true (ui_says (panel, "Lesson one"));
-  /* There is no window's action here, so the focus is on what can be pressed. */
+  /* There is no window's action here, so the focus is on the first part that can be pressed. */
   g_assert_nonnull (ui_find_button (panel, "Next lesson: Lesson two"));
   edubba_progress_set_step (progress, "babel", "two", 1);
   edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (fixture->page), "babel", next, progress);
@@ -399,9 +399,9 @@ shares_line (Fixture *fixture)
   return GTK_IS_LABEL (gtk_widget_get_prev_sibling (bar));
 }
 
-/* On a telephone the sheet takes a quarter of the height, or a third where that is too little, and
- * all but its first line gives way while the learner acts: until the step is done, or asked for, or
- * begun again. While the sheet says what is to be done, the line above the board does not. */
+/* On a telephone the sheet takes a quarter of the height, or a third if that is too little, and
+ * all but its first line gives way while the learner acts: until the step is done, or asked for,
+ * or begun again. While the sheet has the task, the message line does not repeat it. */
 static void
 test_gives_way (Fixture *fixture, gconstpointer data)
 {
@@ -459,9 +459,9 @@ find_verdict (GtkWidget *widget)
   return found;
 }
 
-/* On a telephone a question and its answers are seen at once, in a third of the height: short ones
- * share a line, and what says where one is in the lesson comes back with the reply. A wrong answer
- * leaves others where they can be pressed. */
+/* On a telephone a question and its answers are seen at once, in a third of the height: short
+ * ones share a line, and the place in the lesson comes back with the reply. After a wrong answer
+ * the others can still be pressed. */
 static void
 test_question_in_view (void)
 {
@@ -491,8 +491,9 @@ test_question_in_view (void)
   tear_down (&fixture, NULL);
 }
 
-/* On a telephone a button is seen whole or not at all; the board stays where it is until the action
- * is whole, a reply is seen whole with what goes on, and at the end so is what is next. */
+/* On a telephone a button is seen whole or not at all; the board stays where it is until the
+ * action is whole, a reply is seen whole with the button to go on, and at the end so is the next
+ * step. */
 static void
 test_whole (void)
 {

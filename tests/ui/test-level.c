@@ -31,7 +31,7 @@ create_graph (const char *unit)
   return graph;
 }
 
-/* Points of the same time stand one below the other, however wide the numbers are. */
+/* Points of the same time stand one below the other, for numbers of any width. */
 static void
 test_graphs_aligned (void)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Hints on the match page: each request says the next one in the line where the game speaks, they
- * are counted, and whatever moves the match on takes them away.
+ * are counted, and each move of the match takes them away.
  */
 #include "display.h"
 #include "edubba-puzzle-sitting.h"

@@ -520,7 +520,8 @@ test_again_refused (void)
   match_tear_down (&fixture);
 }
 
-/* It is as it was left beside the board of the last game; a sheet over it says nothing of that. */
+/* The panel is as it was left beside the board of the last game; a sheet over the board does not
+ * count. */
 static void
 test_panel (void)
 {

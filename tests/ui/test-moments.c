@@ -11,7 +11,8 @@
 #include "edubba-scene.h"
 #include "ui-fixture.h"
 
-/* From one frame to the next, and after how many nothing may be left, in microseconds. */
+/* The time from one frame to the next, in microseconds, and the number of frames after which
+ * nothing may be left. */
 #define FRAME    50000
 #define N_FRAMES 30
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Files that are nearly right, opened in the window: what the parsers let through (tests/fuzz) is
- * also laid out, makes the window no wider, and is shown without a complaint of the toolkit's; what
- * they refuse is refused with a sentence. A record with any change is refused.
+ * Files that are nearly right, opened in the window: files that the parsers let through
+ * (tests/fuzz) are also laid out, make the window no wider, and are shown without a complaint of
+ * the toolkit's; the others are refused with a sentence. A record with any change is refused.
  *
  * 20 mutations of each kind, 2,000 with -m slow.
  */
@@ -82,8 +82,8 @@ open_as (EdubbaWindow *window, const char *kind, const GString *text)
   edubba_window_open_file (window, file);
 }
 
-/* Opens a text of this kind, and looks at it, with a hint too. Gives how wide the window must be at
- * least, in pixels, or 0 if it was refused. */
+/* Opens a text of this kind, and looks at it, with a hint too. Returns the least width of the
+ * window, in pixels, or 0 if it was refused. */
 static int
 open_text (const char *kind, const GString *text)
 {

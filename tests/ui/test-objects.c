@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every object of the shell and of the boards: that it goes away with its window, and what it tells
- * of its properties. They are met as a person meets them, on a tour of the program and in games
- * that are played through the widgets; a type that is never met, or not listed here, is noticed.
+ * Every object of the shell and of the boards: it goes away with its window, and its
+ * notifications are right. They are met as a person meets them, on a tour of the program and in
+ * games that are played through the widgets; a type that is never met, or not listed here, is
+ * noticed.
  *
- * The program is its own victim: called with the name of a fault, it does what a faulty widget does
+ * The program is its own victim: called with the name of a fault, it behaves as a faulty widget
  * and must fail.
  */
 #include <adwaita.h>
@@ -155,7 +156,7 @@ static const char *const fault_names[N_FAULTS] = { "none", "stays", "tells-alway
 
 static Fault fault;
 
-/* ---- What is asked of them ---- */
+/* ---- Faults ---- */
 
 /* Makes a widget behave with that fault. */
 static void
@@ -304,7 +305,7 @@ meet_replay (void)
   close_all ();
 }
 
-/* The daily five, which nobody is offered who has not asked for them. */
+/* Meets the daily five, which nobody is offered who has not asked for them. */
 static void
 meet_five (void)
 {
@@ -330,7 +331,7 @@ meet_card (void)
   close_all ();
 }
 
-/* The page of a game, to which the start page leads only where there are several. */
+/* Meets the page of a game, to which the start page leads only if there are several. */
 static void
 meet_game_page (void)
 {
@@ -342,7 +343,8 @@ meet_game_page (void)
   close_all ();
 }
 
-/* Another game's board, which two share, with the hand of the first turned up; and its puzzles. */
+/* Meets the objects of another game's board, which two people share, with the hand of the first
+ * turned up; and those of its puzzles. */
 static void
 meet_bunny (void)
 {
@@ -366,7 +368,7 @@ meet_bunny (void)
   close_all ();
 }
 
-/* There is one only after some days of puzzles. */
+/* Meets the line of ratings, which there is only after some days of puzzles. */
 static void
 meet_sparkline (void)
 {
@@ -382,7 +384,7 @@ meet_sparkline (void)
   close_all ();
 }
 
-/* Another than the one that the tour is taken in. */
+/* Meets another application than the one of the tour. */
 static void
 meet_application (void)
 {
@@ -418,7 +420,7 @@ test_all (void)
   expect_no_fault ();
 }
 
-/* ---- That all are listed, and that all this can fail ---- */
+/* ---- All types are listed, and all of this can fail ---- */
 
 static void
 test_listed (void)

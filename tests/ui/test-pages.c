@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The shell's small widgets and pages, each alone: what they show, what they notify, that they go
- * away.
+ * The shell's small widgets and pages, each alone: their contents, their notifications, and their
+ * end.
  */
 
 #include "edubba-curtain.h"
@@ -60,7 +60,7 @@ test_offer_properties (void)
   g_assert_finalize_object (offer);
 }
 
-/* With everything unfolded that is folded away at first. */
+/* A page for a new game, with all folded parts unfolded. */
 static EdubbaNewGamePage *
 create_new_game_page (void)
 {
@@ -405,7 +405,7 @@ wait_until_narrow (EdubbaSplit *split, gboolean narrow)
   while (gtk_widget_get_width (GTK_WIDGET (split)) == 0 ||
          edubba_split_get_narrow (split) != narrow)
     g_main_context_iteration (NULL, TRUE);
-  ui_settle (); /* what waits for the end of the allocation */
+  ui_settle (); /* idle work after the allocation */
 }
 
 static void
@@ -452,7 +452,7 @@ measure_bars (GtkWidget *widget, int *least, int *most)
     measure_bars (child, least, most);
 }
 
-/* A point is as long on either side, however long the names are. */
+/* A point has the same length on either side, with names of any length. */
 static void
 test_fair_bars (void)
 {

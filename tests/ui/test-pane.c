@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tab passes a pane: it stops at what can be pressed inside, or at the pane itself where there is
- * nothing to press and something to scroll to, and goes on.
+ * Tab passes a pane: it stops at things inside that can be pressed, or at the pane itself if
+ * there are none and it can be scrolled, and goes on.
  */
 #include "display.h"
 #include "edubba-squeeze-box.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Three persons at one screen choose in secret, from the first card to the last: what has been
- * chosen and not been revealed changes no name, no line, no picture and nothing that is copied.
+ * Three persons at one screen choose in secret, from the first card to the last: a choice that
+ * has not been revealed changes no name, no line, no picture and nothing that is copied.
  */
 #include <adwaita.h>
 #include <string.h>

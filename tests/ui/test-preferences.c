@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preferences: each row is its setting and the other way round, what makes no sense in a
- * setting is nobody's harm, and what was forgotten can be had back. And that the list of shortcuts
- * tells all keys that the program answers to, and no others.
+ * The preferences: each row is its setting and the other way round, a setting that makes no sense
+ * does no harm, and forgotten progress can be brought back. And the list of shortcuts has all
+ * keys of the program, and no others.
  */
 #include <adwaita.h>
 
@@ -101,7 +101,7 @@ test_rows (void)
   g_assert_finalize_object (preferences);
 }
 
-/* Without settings there is still what is kept elsewhere, and a sentence says what is missing. */
+/* Without settings the data kept elsewhere is still there, and a sentence says so. */
 static void
 test_without_settings (void)
 {
@@ -236,7 +236,7 @@ test_shortcuts (void)
             g_error ("%s does more than one thing", accels[j]);
         }
     }
-  /* The first group is the board's; what the other two tell, the program answers to. */
+  /* The first group is the board's; the program answers to the keys of the other two. */
   for (guint group = 1; edubba_shortcuts_get_keys (group) != NULL; group++)
     for (const EdubbaGameKey *keys = edubba_shortcuts_get_keys (group); keys->title != NULL; keys++)
       {

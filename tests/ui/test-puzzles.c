@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Puzzles in the window: the page to choose from and its filters, the way from one puzzle to the
- * next, the puzzle of the day, and what is kept of it all.
+ * next, the puzzle of the day, and the notes of it all.
  */
 #include <adwaita.h>
 
@@ -297,8 +297,8 @@ act (EdubbaMatchPage *page, const char *action)
   gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", action);
 }
 
-/* A puzzle over two turns: a learner who ends the first one at once is answered and reads how,
- * takes back, finds a first turn that holds by the hints, and solves it in the second. */
+/* A puzzle over two turns: a learner who ends the first one at once is answered and reads the
+ * reply, takes back, finds a first turn that holds by the hints, and solves it in the second. */
 static void
 test_turns (void)
 {
@@ -338,7 +338,7 @@ has_rows (gpointer page)
   return ui_find (page, EDUBBA_TYPE_PUZZLE_ROW) != NULL;
 }
 
-/* The buttons of rows and offer open what they say. */
+/* The buttons of rows and offer open the puzzles that they name. */
 static void
 test_rows (void)
 {
@@ -362,8 +362,8 @@ test_rows (void)
   window_fixture_destroy (window);
 }
 
-/* The puzzle of the day is the same twice, and says so if it was solved; what does not exist opens
- * nothing. */
+/* The puzzle of the day is the same twice, and says so if it was solved; an id that does not
+ * exist opens nothing. */
 static void
 test_daily (void)
 {
@@ -435,7 +435,7 @@ can_go_on (gpointer window)
   return find_way_on (window) != NULL;
 }
 
-/* Ends the turn, after whatever else must be done in it. */
+/* Ends the turn, after the actions that must come before its end. */
 static void
 waste_turn (EdubbaMatchPage *page)
 {
@@ -455,7 +455,7 @@ waste_turn (EdubbaMatchPage *page)
 }
 
 /* A task for each rule, one after another, none of which need be solved; Back finds all of them,
- * and at the end they say how it went. Nobody is offered them who knows no rule. */
+ * and at the end comes the outcome. A learner who knows no rule is offered none. */
 static void
 test_five (void)
 {
@@ -491,8 +491,8 @@ test_five (void)
   window_fixture_destroy (window);
 }
 
-/* A learner who knows no rule reads what each is about, in the words of its lesson; a solved task
- * says when it comes back, and the page shows how many are left. */
+/* A learner who knows no rule reads the subject of each, in the words of its lesson; a solved
+ * task names the day of its return, and the page shows the number of those left. */
 static void
 test_new_five (void)
 {

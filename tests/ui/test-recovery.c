@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The way back for files that were set aside: it is offered when there are any, refuses what still
- * cannot be read, and loses nothing of what is there by bringing something back. A game of which
- * another one takes the place, also from outside, is found by the next process.
+ * The way back for files that were set aside: it is offered when there are any, refuses files
+ * that still cannot be read, and loses no present game by bringing something back. A game that
+ * another game replaces, also from outside, is found by the next process.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -60,7 +60,8 @@ write_aside (const char *name, const char *base)
   write_file (name, text);
 }
 
-/* Removes what tests have set aside; the fixture knows of what is kept only. */
+/* Removes the files that tests have set aside; the fixture removes only the games and the
+ * progress. */
 static void
 forget (void)
 {
@@ -95,7 +96,8 @@ try_again (EdubbaWindow *window, const char *name)
   ui_settle ();
 }
 
-/* Nothing is offered where there is nothing. A damaged save is, and refused while it is one. */
+/* The page is offered only if there are files. A damaged save is offered, and refused while it is
+ * damaged. */
 static void
 test_refused (void)
 {
@@ -178,7 +180,7 @@ test_game (void)
   window_fixture_destroy (window);
 }
 
-/* ---- Games that another one takes the place of ---- */
+/* ---- Games that another game replaces ---- */
 
 #define LINK "edubba:babel/1?hands=AH%7C&pawns=HQ"
 
@@ -280,8 +282,8 @@ test_replaced (void)
     }
 }
 
-/* In any order of what can happen, and of ends of the program, no game that was begun is lost, and
- * none is kept twice. */
+/* In any order of events, and of ends of the program, no game that was begun is lost, and none is
+ * kept twice. */
 static void
 test_any_order (void)
 {
@@ -315,7 +317,7 @@ test_any_order (void)
       g_hash_table_iter_init (&iter, begun);
       while (g_hash_table_iter_next (&iter, &text, NULL))
         assert_kept (window, text);
-      /* What goes on now is kept beside them, unless it came to be like one of them. */
+      /* The present game is kept beside them, unless it has become equal to one of them. */
       after = dup_kept (window);
       name = after != NULL ? edubba_recovery_find_kept (folder, EDUBBA_SAVE_NAME, after) : NULL;
       if (after != NULL && name == NULL)
@@ -416,7 +418,8 @@ assert_holds (const char *path, const char *text)
   g_assert_cmpmem (contents, length, text, strlen (text));
 }
 
-/* A copy is the file to the byte, which stays; whatever stood where it goes is what was chosen. */
+/* A copy is the file to the byte, which stays; a file in the place of the copy is replaced, as
+ * the user has chosen. */
 static void
 test_copy (void)
 {
@@ -447,7 +450,7 @@ test_copy (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* It is said why, and nothing is lost. */
+/* Asserts that a copy fails with a reason, and that nothing is lost. */
 static void
 assert_cannot_copy (const char *path)
 {

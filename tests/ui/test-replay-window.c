@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The ways in which the window comes to the replay page: a text, a file, the games that are kept;
- * and what the window reads aloud there.
+ * and the texts that the window reads aloud there.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The replay page on a plain board: that every step shows the position it should, with the eyes of
- * whom it should, that it plays by itself and stops, and goes away with all it holds.
+ * The replay page on a plain board: every step shows the right position, with the eyes of the
+ * right seat; it plays by itself and stops, and goes away with all it holds.
  */
 #include "edubba-graph.h"
 #include "edubba-message-line.h"
@@ -349,7 +349,7 @@ test_try (void)
   g_assert_false (plain_board_get_active (get_board (&fixture)));
   ui_wait (is_judged, &fixture);
   g_assert_nonnull (ui_find_button (GTK_WIDGET (fixture.page), "Play On"));
-  /* The game is not over, and what comes next in it has been seen. */
+  /* The game is not over, and its next action has been seen. */
   g_assert_true (edubba_match_get_assisted (fixture.match));
   ui_press (GTK_WIDGET (fixture.page), "Back to the Game");
   assert_shows (&fixture, 0);
@@ -453,7 +453,7 @@ test_better_line (void)
   tear_down (&fixture);
 }
 
-/* Each game is shown as the one before was left. */
+/* Each game is shown with the panel as the user left it in the game before. */
 static void
 test_panel (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games of three through the window, from New Game to the replay: one person against two computers
- * of different levels, and three persons at one screen who choose in secret. That they keep their
- * secrets is the matter of test-picks.c.
+ * Games of three through the window, from New Game to the replay: one person against two
+ * computers of different levels, and three persons at one screen who choose in secret. Their
+ * secrets are the matter of test-picks.c.
  */
 #include "babel.h"
 #include "display.h"
@@ -147,7 +147,7 @@ check_place (EdubbaWindow *window)
     g_assert_cmpuint (places[i], ==, i + 1 == result.rank[0]);
 }
 
-/* One against two computers, with undo in the middle and another window after that. */
+/* One person plays against two computers, with undo in the middle and another window after that. */
 static void
 test_computers (void)
 {
@@ -196,7 +196,7 @@ open_curtain (EdubbaWindow *window)
       }
 }
 
-/* Each of three has a line of their own, and the last point says what the rules count. */
+/* Each of three has a line of their own, and the last point has the score by the rules. */
 static void
 check_graph (EdubbaWindow *window)
 {
@@ -292,8 +292,8 @@ test_left_alone (void)
   window_fixture_destroy (window);
 }
 
-/* One among computers that choose at once: what they have chosen is waited for, and can be taken
- * back until then. */
+/* One person among computers that choose at once: the person's choice waits for theirs, and can
+ * be taken back until then. */
 static void
 test_one_of_three (void)
 {

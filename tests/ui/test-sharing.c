@@ -160,8 +160,8 @@ has_toast (gpointer window)
   return find_toast (window) != NULL;
 }
 
-/* On a page that would be left for it, what was copied is offered first; and a text that is being
- * written takes it for itself. */
+/* A copied text is offered first on a page that would be left for it; and a text that is being
+ * written takes it in. */
 static void
 test_paste_elsewhere (void)
 {
@@ -349,7 +349,7 @@ test_puzzle_link (void)
   window_fixture_destroy (window);
 }
 
-/* One over two turns arrives as one over two turns. */
+/* A puzzle over two turns arrives as one over two turns. */
 static void
 test_puzzle_link_turns (void)
 {

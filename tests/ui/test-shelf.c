@@ -269,8 +269,8 @@ test_newcomer (void)
   window_fixture_destroy (window);
 }
 
-/* It leads into the first lesson, with the list of all lessons behind it, and so does the one of
- * the game's own page; what was begun goes on where it was. */
+/* The first offer leads into the first lesson, with the list of all lessons behind it, and so
+ * does that of the game's own page; a lesson that was begun goes on at its step. */
 static void
 test_first_step (void)
 {
@@ -295,7 +295,7 @@ test_first_step (void)
   window_fixture_destroy (window);
 }
 
-/* A game's page offers what there is of it: of the toy neither lessons nor puzzles. */
+/* A game's page offers only the parts that the game has: of the toy neither lessons nor puzzles. */
 static void
 test_game_page (void)
 {
@@ -385,9 +385,9 @@ test_daily (void)
   window_fixture_destroy (window);
 }
 
-/* A new game begins without scrolling, on a phone and on a small laptop: below a header of a usual
- * height all who may be played against have room, but for one on the phone, and the button lies
- * outside what scrolls. */
+/* A new game begins without scrolling, on a phone and on a small laptop: below a header of a
+ * usual height all opponents have room, but for one on the phone, and the button lies outside the
+ * scrolled part. */
 static void
 test_new_game_fits (void)
 {

@@ -33,7 +33,7 @@ count_actions (EdubbaWindow *window)
   return edubba_match_get_length (edubba_bout_get_match (window_fixture_bout (window)));
 }
 
-/* The tips of both gauges: what has been reached, and what wins. */
+/* The tips of both gauges: the score, and the goal. */
 static void
 assert_gauges (EdubbaWindow *window, const char *own, const char *rival)
 {
@@ -45,7 +45,7 @@ assert_gauges (EdubbaWindow *window, const char *own, const char *rival)
                    ==, rival);
 }
 
-/* Gauges run up to what wins the short game, not to what wins a whole one. */
+/* Gauges run up to the goal of the short game, not to that of a whole one. */
 static void
 test_gauges (void)
 {
@@ -177,7 +177,7 @@ test_left (void)
   window_fixture_destroy (window);
 }
 
-/* One that was set aside can be tried again; what goes on meanwhile is set aside for it. */
+/* A try that was set aside can be opened again; the present one is set aside for it. */
 static void
 test_recovered (void)
 {
@@ -240,8 +240,8 @@ shows_no_foot (gpointer window)
   return !is_seen (window, "Lesson 2 of 2, then a short game") && !is_seen (window, "In the rules");
 }
 
-/* Below a step of a lesson, where there is room, stands who waits at the end of the chapter; the
- * rules stand there where there is room for both. */
+/* Below a step of a lesson, if there is room, stands the opponent of the end of the chapter; the
+ * rules stand there if there is room for both. */
 static void
 test_foot (void)
 {
@@ -276,8 +276,8 @@ is_at_turn (gpointer window)
   return ui_find_button (GTK_WIDGET (page), "Better Line") != NULL;
 }
 
-/* A user who looks back sees what the short game was about and how it ended, and begins at the
- * turn that decided it; it does not go on as a game by all rules, and is not judged as such. */
+/* A user who looks back sees the goal of the short game and its end, and begins at the turn that
+ * decided it; it does not go on as a game by all rules, and is not judged as such. */
 static void
 test_look_back (void)
 {

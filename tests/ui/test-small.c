@@ -95,7 +95,7 @@ measure_line (GtkLabel *label)
   return width;
 }
 
-/* It spends nothing on the air beside it. */
+/* The title spends nothing on the air beside it. */
 static void
 test_title (void)
 {
@@ -205,8 +205,8 @@ test_board_stays (void)
   window_fixture_destroy (window);
 }
 
-/* The opponent has spoken, and has said how many turns are left and what for; what is refused is
- * said nevertheless. */
+/* The opponent has spoken, with the number of turns left and the goal; a refusal is said
+ * nevertheless. */
 static void
 test_bout (void)
 {
@@ -385,7 +385,8 @@ test_head_of_puzzles (void)
   window_fixture_destroy (window);
 }
 
-/* Of what a step marks, the first is seen in whatever window, also in one that becomes smaller. */
+/* Of the parts that a step marks, the first is seen in any window, also in one that becomes
+ * smaller. */
 static void
 test_marked_part (void)
 {

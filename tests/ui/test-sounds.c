@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sounds without a device: which are asked for is overheard, and the files that the build makes are
- * read. Who has switched them off, here or for the whole desktop, hears none.
+ * Sounds without a device: requests are overheard, and the files that the build makes are read. A
+ * user who has switched them off, here or for the whole desktop, hears none.
  */
 #include <adwaita.h>
 
@@ -39,7 +39,7 @@ test_heard (void)
       g_assert_cmpuint (heard, ==, (2u << i) - 1);
     }
   edubba_sound_overhear (NULL, NULL);
-  /* Nobody has said where the files are. */
+  /* No folder of sound files has been set. */
   edubba_sound_play (NULL, EDUBBA_SOUND_WIN);
 }
 

@@ -11,7 +11,7 @@
 #include "plain-board.h"
 #include "ui-fixture.h"
 
-/* News of a game of which three things are offered. */
+/* News of a game with three offers. */
 static EdubbaGameNews *
 create_news (EdubbaStep next)
 {
@@ -34,7 +34,7 @@ get_first_title (GtkWidget *widget)
   return gtk_label_get_label (GTK_LABEL (ui_find (offer, GTK_TYPE_LABEL)));
 }
 
-/* Of one game everything is offered, and what comes next is the first. */
+/* Of a single game everything is offered, with the next step first. */
 static void
 test_start_page_offers (void)
 {
@@ -65,7 +65,7 @@ test_start_page_offers (void)
   g_assert_finalize_object (page);
 }
 
-/* Of several there is one next step, and a button for each. */
+/* With several games the page has one next step, and a button for each game. */
 static void
 test_start_page_shelf (void)
 {
@@ -103,7 +103,7 @@ test_start_page_shelf (void)
   g_assert_finalize_object (page);
 }
 
-/* The button of a game that is still to be learnt says what the game is about. */
+/* The button of a game that is still to be learnt names its subject. */
 static void
 test_start_page_pitch (void)
 {

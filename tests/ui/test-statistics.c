@@ -142,8 +142,8 @@ show_page (EdubbaWindow *window)
   return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_STATISTICS_PAGE);
 }
 
-/* The header bar says of which game; who was not played against stands in one row, without a face;
- * nothing is said of what was not done. */
+/* The header bar names the game; levels that were not played against share one row, without a
+ * face; no sentence is about things not done. */
 static void
 test_rows (void)
 {
@@ -181,7 +181,8 @@ test_places (void)
   window_fixture_destroy (window);
 }
 
-/* At the end: once more, back to the start page, or through the game again. */
+/* At the end of a game the ways on are: once more, back to the start page, or through the game
+ * again. */
 static void
 test_end (void)
 {
@@ -298,7 +299,7 @@ typedef enum
   N_ENDS,
 } End;
 
-/* Everything by which an end is left behind. */
+/* The ways to leave an end behind. */
 typedef enum
 {
   GO_BACK,
@@ -311,7 +312,7 @@ typedef enum
   N_WAYS,
 } Way;
 
-/* A dealt game, of which the last action is still to be done by a person who wins by it. */
+/* A dealt game whose last action is still to be played by a person who wins by it. */
 static EdubbaMatch *
 play_almost (char **last)
 {
@@ -428,8 +429,8 @@ assert_counted (EdubbaWindow *window, End end)
   g_assert_true ((edubba_match_get_resigned (kept) != GAME_NOBODY) == (end == GIVE_UP));
 }
 
-/* An end that is undone has never been. The last one counts, once, however it is left behind, and
- * cannot be undone any more. */
+/* An end that is undone has never been. The last one counts, once, whichever way it is left
+ * behind, and cannot be undone any more. */
 static void
 test_counts (void)
 {
@@ -468,7 +469,7 @@ has_end (gpointer window)
   return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END) != NULL;
 }
 
-/* The page about the end offers what is possible, and judges nothing where nobody has decided
+/* The page about the end offers what is possible, and judges nothing if nobody has decided
  * anything. */
 static void
 test_given_up_at_once (void)

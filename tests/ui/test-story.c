@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's whole course in the window, in its order, by what the window offers: each wrong answer is
+ * Babel's whole course in the window, in its order, by the window's offers: each wrong answer is
  * given once, each foreseen mistake made once, read and tried again, and each lesson learnt. The
  * bouts between the chapters are played in test-bouts.c.
  */
@@ -50,7 +50,7 @@ is_ready (gpointer window)
          (task == NULL || edubba_task_get_state (task) != EDUBBA_TASK_THINKING);
 }
 
-/* Plays a way to a goal through the page's action, which is what a board's own activate. */
+/* Plays a way to a goal through the page's action, which a board's own parts activate, too. */
 static void
 reach (EdubbaWindow *window, guint goal)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The study of reminders, on the map of rules: nothing begins unasked, nothing is told too early,
- * and the result says what the answers bear.
+ * and the result says no more than the answers bear.
  */
 #include <glib/gstdio.h>
 
@@ -81,7 +81,7 @@ know_rules (Fixture *fixture, guint n)
     edubba_progress_note_rule (fixture->progress, "babel", known[i], EDUBBA_RULE_MET);
 }
 
-/* Answers everything that is asked now: right, but for what rests where that is forgotten. */
+/* Answers all tasks asked now: right, except those of resting rules if they are forgotten. */
 static void
 answer_all (Fixture *fixture, gboolean forgotten)
 {
@@ -111,8 +111,9 @@ study_once (Fixture *fixture, gboolean forgotten)
   g_assert_false (edubba_progress_is_studying (fixture->progress, "babel"));
 }
 
-/* Nobody is asked who knows too little; then it is off until it is pressed, and on until a round is
- * over or it is pressed again. Meanwhile it is said what comes, and nothing of the answers. */
+/* A learner who knows too little is not asked; then the switch is off until it is pressed, and on
+ * until a round is over or it is pressed again. Meanwhile the page names the coming days, and
+ * nothing of the answers. */
 static void
 test_study_consent (Fixture *fixture, gconstpointer data)
 {
@@ -146,7 +147,7 @@ test_study_consent (Fixture *fixture, gconstpointer data)
   g_assert_true (says (fixture, "Nothing was answered."));
 }
 
-/* A learner who never forgets reads that no difference was found, however often they ask; a
+/* A learner who never forgets reads that no difference was found, after any number of rounds; a
  * learner who forgets reads of a difference once the answers bear it. */
 static void
 test_study_found (Fixture *fixture, gconstpointer data)

@@ -21,8 +21,8 @@ find_first (const char *pattern, const char *text)
   return g_regex_match (regex, text, 0, &info) ? g_match_info_fetch (info, 1) : NULL;
 }
 
-/* A type of the template's name would be the real one; what is read belongs to one that only has
- * its parent. */
+/* A type of the template's name would be the real one; the template is read into a type that only
+ * has its parent. */
 static GType
 create_type (const char *text)
 {

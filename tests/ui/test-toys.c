@@ -29,7 +29,7 @@ typedef struct
 {
   const EdubbaGame *(*get_game) (void);
   guint seats;
-  GType (*face) (void); /* what of the board kit it stands on */
+  GType (*face) (void); /* its part of the board kit */
 } Row;
 
 static const char *

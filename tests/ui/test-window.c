@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window: how it moves between its pages, what it opens and what it refuses to, and that the
- * game in progress is there again when the window is.
+ * The window: the ways between its pages, the texts it opens and those it refuses; and the game
+ * in progress is there again when the window is.
  */
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -368,7 +368,8 @@ test_lesson_file (void)
   window_fixture_destroy (window);
 }
 
-/* From the course into a lesson, on to the next, and back; what was begun is offered again. */
+/* From the course into a lesson, on to the next, and back; a lesson that was begun is offered
+ * again. */
 static void
 test_course (void)
 {
@@ -449,7 +450,8 @@ completes_course (EdubbaWindow *window, const char *target)
   return ui_find_button (widget, "A Tablet to Keep…") != NULL;
 }
 
-/* A course is completed by whichever of its lessons is left, and not by the last one alone. */
+/* A course is completed by any lesson that is the last one left, and not only by the last in its
+ * order. */
 static void
 test_completed_course (void)
 {

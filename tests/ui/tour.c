@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A page is known by the actions that lead to it. Each is gone to in a window of its own, from the
- * start page on, so that none depends on what was done on the one before; what the program keeps,
- * it keeps.
+ * A page is known by the actions that lead to it. Each is gone to in a window of its own, from
+ * the start page on, so that none depends on actions on the one before; only the program's files
+ * stay.
  */
 #include "tour.h"
 
@@ -26,18 +26,18 @@
 #include "window-games-list.h"
 #undef GAME
 
-/* How far from the start page one goes, how often one and the same action is followed, with
- * different targets, and how many pages are looked at. */
+/* The greatest distance from the start page, the number of times that one action is followed with
+ * different targets, and the greatest number of pages looked at. */
 #define MAX_STEPS      3
 #define MAX_GAME_STEPS 2
 #define MAX_TARGETS    2
 #define MAX_PAGES      100
 
-/* What is drawn after a press, until what comes of it has been laid out: in the first frame a page
- * or a dialog comes, in the next what follows its size, in the third what scrolls. */
+/* The frames drawn after a press until its effect has been laid out: in the first frame a page or
+ * a dialog comes, in the next its parts follow its size, in the third scrolled areas follow. */
 #define FRAMES 3
 
-/* One press: an action and what it is for. */
+/* One press: an action and its target. */
 typedef struct
 {
   char     *action;
@@ -48,7 +48,7 @@ typedef struct
 {
   const char *const *left_out; /* actions */
   guint              max_steps;
-  GHashTable        *followed; /* action → how often */
+  GHashTable        *followed; /* action → number of times */
   GHashTable        *seen;     /* set of actions with their targets, each followed once; or NULL */
   GQueue             paths;    /* of GPtrArray of Step: pages to be looked at */
   GPtrArray         *path;     /* the one that is */
@@ -58,7 +58,7 @@ struct _TourGames
 {
   const char              *name;
   const EdubbaGame *const *games;
-  gboolean                 whole; /* with the pages that are the same whatever is played */
+  gboolean                 whole; /* with the pages that are the same for every game */
 };
 
 /* clang-format off */
@@ -77,7 +77,7 @@ static TourGames                tours[N_GAMES + 1]; /* the last one is of toys *
 static const EdubbaGame *const *games = alone[0];   /* the games that windows have */
 static GtkApplication          *application;
 
-/* What would leave the program, or asks the toolkit to say something. */
+/* Actions that would leave the program, or have the toolkit say something. */
 static const char *const avoided[] = { "win.open",
                                        "win.fullscreen",
                                        "win.back",
@@ -90,7 +90,7 @@ static const char *const avoided[] = { "win.open",
                                        "window.toggle-maximized",
                                        NULL };
 
-/* What is the same whatever is played. */
+/* Actions that are the same for every game. */
 static const char *const common[] = { "win.preferences", "win.set-aside", "win.edit-position",
                                       "win.read-position", "win.copy-link", "win.copy-position",
                                       "win.copy-record", "app.help", "app.shortcuts",
@@ -132,9 +132,9 @@ describe (GPtrArray *path)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* ---- Where one can go from a page ---- */
+/* ---- The ways from a page ---- */
 
-/* Whether one has gone there with this very target. */
+/* Returns TRUE if the tour has been there with this very target. */
 static gboolean
 was_seen (Tour *tour, const char *action, GVariant *target)
 {
@@ -144,7 +144,7 @@ was_seen (Tour *tour, const char *action, GVariant *target)
          !g_hash_table_add (tour->seen, g_strconcat (action, " ", text, NULL));
 }
 
-/* Goes where an action leads, later, unless that is known well enough. */
+/* Notes the target of an action to be gone to later, unless it is known well enough. */
 static void
 follow (Tour *tour, const char *action, GVariant *target)
 {
@@ -167,8 +167,8 @@ follow (Tour *tour, const char *action, GVariant *target)
   g_queue_push_tail (&tour->paths, path);
 }
 
-/* Whether an action can be activated from a widget: a button with that action is not insensitive
- * there. */
+/* Returns TRUE if an action can be activated from a widget: a button with that action is not
+ * insensitive there. */
 static gboolean
 is_enabled (GtkWidget *widget, const char *action, GVariant *target)
 {
@@ -221,7 +221,7 @@ follow_all (Tour *tour, GtkWidget *widget)
     follow_all (tour, child);
 }
 
-/* ---- Going there ---- */
+/* ---- The way to a page ---- */
 
 static gboolean
 is_this (GtkWidget *widget, const Step *step)
@@ -321,8 +321,8 @@ try_puzzles (EdubbaWindow *window)
   edubba_progress_note_puzzle (window->progress, game, "second", 1300, FALSE, 0, 1);
 }
 
-/* A game against the computer lies half played on every start page, so that one can go there; and
- * somebody has been here before. */
+/* Leaves a game against the computer half played on every start page, so that the tour can go
+ * there; and the traces of an earlier visit. */
 static void
 leave_traces (void)
 {
@@ -346,7 +346,7 @@ leave_traces (void)
   tour_close_all ();
 }
 
-/* Any action of any seat that is to act; FALSE at the end. */
+/* Plays any action of any seat that is to act; FALSE at the end. */
 static gboolean
 act (EdubbaMatch *match)
 {
@@ -393,8 +393,7 @@ leave_traces_of (const EdubbaGame *game)
   tour_close_all ();
 }
 
-/* There is always a file that could not be read, and what was put aside, also where the last page's
- * was deleted. */
+/* Keeps a file that could not be read, also after the last page has deleted one. */
 static void
 keep_file_aside (void)
 {
@@ -458,8 +457,8 @@ tour_create_window_of (const EdubbaGame *const *others)
   return window;
 }
 
-/* What no button of the tour leads to: the page of a game, which the start page offers only where
- * there are several, and the tablet at the end of the course. */
+/* Adds the pages that no button of the tour leads to: the page of a game, which the start page
+ * offers only if there are several, and the tablet at the end of the course. */
 static void
 add_far_pages (Tour *tour)
 {

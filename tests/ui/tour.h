@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A tour of the program: every page that can be reached from the start page, found as a person
- * finds it, by pressing whatever has an action. A page that is added tomorrow is on it tomorrow.
+ * finds it, by pressing everything that has an action. A page that is added tomorrow is on it
+ * tomorrow.
  */
 #pragma once
 
@@ -22,7 +23,7 @@ typedef struct
   const char      *language;
 } TourCase;
 
-/* Is shown every window there is on a page, the dialogs too. page: the way there, in actions. */
+/* Called with every window there is on a page, the dialogs too. page: the way there, in actions. */
 typedef void (*TourLook) (GtkWidget *window, const char *page, gpointer data);
 
 /* In place of g_test_init (): the program with all of its games and catalogues, and a home of its
@@ -32,7 +33,7 @@ void tour_init (int *argc, char ***argv);
 /* In place of g_test_run (). */
 int tour_run (void);
 
-/* Makes the program speak a language ("ru"); FALSE, and the test is skipped, where the system has
+/* Makes the program speak a language ("ru"); FALSE, and the test is skipped, if the system has
  * none but English. */
 gboolean tour_speak (const char *language);
 
@@ -40,8 +41,8 @@ gboolean tour_speak (const char *language);
 const EdubbaGame *const *tour_get_games (void);
 
 /* Adds a case PATH/LANGUAGE/GAME for each game of the list, with a program that has it alone, and
- * in English one for the toys that three play; their data is a TourCase. The first game's tour has
- * all pages, the others leave out the pages that are the same whatever is played. */
+ * in English one for the toys that three play; their data is a TourCase. The first game's tour
+ * has all pages, the others leave out the pages that are the same for every game. */
 void tour_add_cases (const char *path, const char *language, GTestDataFunc test);
 
 /* Returns TRUE if a tour has the pages that are the same whatever is played. */

@@ -65,7 +65,7 @@ say_result (const GameRules *rules, const GameState *state, guint viewer, GameAd
   return g_strconcat ("First: ", name, ".", NULL);
 }
 
-/* All choose at once: how many have chosen makes no difference. */
+/* All choose at once: the number of those who have chosen makes no difference. */
 static char *
 say_round (const GameState *state)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of the shell's widgets have in common: a look into a tree of widgets, and waiting
- * that cannot hang.
+ * Shared by the tests of the shell's widgets: a look into a tree of widgets, and waiting that
+ * cannot hang.
  */
 #pragma once
 
@@ -23,7 +23,7 @@ void ui_close_page (GtkWidget *window, EdubbaPage *page);
 /* The first visible descendant of this type, in the order of the tree; or NULL. */
 GtkWidget *ui_find (GtkWidget *widget, GType type);
 
-/* How many there are. */
+/* The number of these descendants. */
 guint ui_count (GtkWidget *widget, GType type);
 
 /* The visible button with this text below `widget`, or NULL. */
@@ -37,7 +37,7 @@ void ui_press (GtkWidget *widget, const char *text);
  * can have it. */
 gboolean ui_press_tab (GtkWidget *widget);
 
-/* Whether a visible label says exactly this: a descendant, or the widget itself. */
+/* Returns TRUE if a visible label says exactly this: a descendant, or the widget itself. */
 gboolean ui_says (GtkWidget *widget, const char *text);
 
 /* The same for all windows that there are: a dialog may be one of its own or a part of another. */
@@ -50,7 +50,7 @@ void ui_wait_until_said (const char *text);
 /* Presses a button of a dialog, which must be there, and lets come of it what comes at once. */
 void ui_answer (const char *text);
 
-/* Whether the side panel of a page is shown, which must have one. */
+/* Returns TRUE if the side panel of a page, which must have one, is shown. */
 gboolean ui_panel_is_shown (GtkWidget *page);
 
 /* Runs the main loop until it has been folded away because the window is narrow. */

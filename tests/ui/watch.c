@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The classes are asked to tell when an object has been constructed; what is attached to it then is
- * freed when it is finalized, not before. Only properties of listed types are looked at, not those
- * of the toolkit's types above them.
+ * The classes tell of each object that has been constructed; the mark attached to it then is
+ * freed when it is finalized, not before. Only properties of listed types are looked at, not
+ * those of the toolkit's types above them.
  */
 #include "watch.h"
 
@@ -33,7 +33,7 @@ typedef struct
 static GHashTable *all;   /* GType → Watched */
 static GPtrArray  *marks; /* of all objects there are; borrowed */
 static GPtrArray  *faults;
-static guint       made_id; /* source: what is made by now is as it shall be */
+static guint       made_id; /* source: all objects made by then get their final state */
 
 static void G_GNUC_PRINTF (1, 2)
   find_fault (const char *format, ...)
@@ -50,7 +50,7 @@ static void G_GNUC_PRINTF (1, 2)
     g_ptr_array_add (faults, sentence);
 }
 
-/* Objects are compared as what they are, and not held. */
+/* Objects are compared as pointers, and not held. */
 static void
 read_property (Mark *mark, guint i, GValue *value)
 {
@@ -194,7 +194,7 @@ watch_begin (const WatchType *types)
       *watched = (Watched) { .type = type, .constructed = klass->constructed };
       g_hash_table_insert (all, GSIZE_TO_POINTER (type->get_type ()), watched);
     }
-  /* Only then: a class has what the one above it had when it was made. */
+  /* Only after all are known: a class inherits the function that its parent had at that time. */
   for (const WatchType *type = types; type->name != NULL; type++)
     {
       GObjectClass *klass = g_type_class_peek (type->get_type ());
@@ -204,8 +204,8 @@ watch_begin (const WatchType *types)
     }
 }
 
-/* Another value than the one that is given; for objects there is only none. FALSE: there is no
- * other here; a game without a move cannot be played. */
+/* Finds another value than the given one; for objects only NULL. FALSE if there is no other; a
+ * game without a move cannot be played. */
 static gboolean
 change (Mark *mark, GParamSpec *pspec, GValue *value)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every object of certain types is watched from the moment when it has been made: whether it goes
- * away, and whether what it tells of its properties is true.
+ * Every object of certain types is watched from the moment when it has been made: it must go
+ * away, and its notifications must be true.
  */
 #pragma once
 
@@ -21,10 +21,10 @@ typedef struct
  * none yet. Only once in a process. */
 void watch_begin (const WatchType *types);
 
-/* Looks at all objects there are: each property has the value that was told last. Each that can be
- * set is set, for the first object of its type: to what it is, to something else, to that once
- * more, and back; the object must tell of changes, once each, and of nothing else. `where` is said
- * of what is left of them later. */
+/* Looks at all objects there are: each property has the value that was notified last. Each that
+ * can be set is set, for the first object of its type: to its present value, to another, to that
+ * once more, and back; the object must notify each change once, and nothing else. `where` names
+ * the place of objects that are left later. */
 void watch_look (const char *where);
 
 /* Checks that there was an object of each type, and that each property was set to another value. */

@@ -165,7 +165,7 @@ window_fixture_destroy (EdubbaWindow *window)
   gpointer object = window;
 
   g_object_add_weak_pointer (G_OBJECT (window), &object);
-  /* Where a dialog is part of its window, it is the first to be closed. */
+  /* If a dialog is part of its window, it is the first to be closed. */
   for (guint i = 0; object && i < 2; i++)
     {
       gtk_window_close (GTK_WINDOW (window));

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the tests of the whole window have in common: an application that is nobody's, a home of its
- * own, and windows that begin with nothing or with what the one before has kept.
+ * Shared by the tests of the whole window: an application that is nobody's, a home of its own,
+ * and windows that begin with nothing or with the files of the window before.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ int window_fixture_run (void);
 EdubbaWindow *window_fixture_create (void);
 EdubbaWindow *window_fixture_create_fresh (void);
 
-/* One that writes nothing unless the lock is held. */
+/* A window that writes nothing unless the lock is held. */
 EdubbaWindow *window_fixture_create_locked (EdubbaLock *lock);
 
 /* Forgets what windows have kept, for one to be made later. */
@@ -41,8 +41,8 @@ const char *window_fixture_save (EdubbaWindow *window,
 /* The bout that the window's match page plays; it must play one. Borrowed. */
 EdubbaBout *window_fixture_bout (EdubbaWindow *window);
 
-/* Whether the bout of a window (EdubbaWindow *) is over or waits for its learner: for ui_wait (),
- * which hurries the opponent along with that. */
+/* Returns TRUE if the bout of a window (EdubbaWindow *) is over or waits for its learner: for
+ * ui_wait (), which hurries the opponent along with that. */
 gboolean window_fixture_is_ours (gpointer window);
 
 /* Closes a window; nothing of it may be left. */

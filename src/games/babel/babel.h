@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel as the shell gets it: its module, and beside that a board, lessons, puzzles and whom to
- * credit.
+ * Babel as the shell gets it: its module, and beside that a board, lessons and puzzles, and
+ * credits for the inventor, the publisher and others.
  */
 #pragma once
 

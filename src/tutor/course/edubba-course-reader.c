@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lessons, bouts and puzzles are read alike; a table says in what they differ. Ids are looked up in
- * a table, and each lesson is looked at once, after what it needs, so that a folder full of files
- * costs no more than their number, however they hang together.
+ * Lessons, bouts and puzzles are read alike; a table has their differences. Ids are looked up in
+ * a table, and each lesson is checked once, after the lessons it needs, so that the cost of a
+ * folder full of files depends on their number only.
  */
 #include "edubba-course-reader.h"
 

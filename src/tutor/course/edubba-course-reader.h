@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading what a course has: the files that a game brings, at once, and those in the user's folder,
- * in a thread, since there may be many of them.
+ * Reading the files of a course: those that a game brings, at once, and those in the user's
+ * folder, in a thread, since there may be many of them.
  *
  * The game's own files go first: an id or a place that both have belongs to the game's.
  */
@@ -46,8 +46,8 @@ EdubbaCourseRead *edubba_course_read_own (EdubbaCourseKind         kind,
   G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads the folder `folder` for `game` too. The answer (EdubbaCourseRead) has the items of `own`,
- * what edubba_course_read_own () gave, and those of the folder; its sentences are about the folder
- * alone. Everything is copied but the game. */
+ * the answer of edubba_course_read_own (), and those of the folder; its sentences are about the
+ * folder alone. Everything is copied but the game. */
 EdubbaJob *edubba_course_read_folder (EdubbaCourseKind         kind,
                                       const EdubbaGame        *game,
                                       const GameModule *const *modules,

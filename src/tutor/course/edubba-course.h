@@ -69,7 +69,7 @@ CourseLesson *edubba_course_find_training (EdubbaCourse     *self,
  * NULL and an error: the text's, or G_FILE_ERROR. */
 CoursePuzzle *edubba_course_save_puzzle (EdubbaCourse *self, const char *text, GError **error);
 
-/* Waits until the user's files of what has been asked for are read. */
+/* Waits until the user's files of the parts that have been asked for are read. */
 void edubba_course_wait (EdubbaCourse *self);
 
 /* A sentence (char *) for each file that could not be used, as "FILE: why"; borrowed. Of the files

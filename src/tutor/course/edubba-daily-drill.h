@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The daily five: a task for each of the five rules that are most in need of it, weakest first, on
- * positions that nobody has seen before. Who knows fewer rules has fewer tasks.
+ * The daily five: a task for each of the five rules that are most in need of it, weakest first,
+ * on positions that nobody has seen before. A learner who knows fewer rules has fewer tasks.
  *
  * While a study goes on (edubba-study.h) the rules that rest are left out; and as long as a test of
  * it waits, the tasks are those of the test, the same ones however often it is put off.
@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (EdubbaDailyDrill, edubba_daily_drill, EDUBBA, DAILY_DRILL,
 /* Signal:
  *   changed ()   a state has changed, or a task has turned out not to exist */
 
-/* Begins to make tasks for how things are now. The same seed makes the same tasks. */
+/* Begins to make tasks for the present state of the rules. The same seed makes the same tasks. */
 EdubbaDailyDrill *edubba_daily_drill_new (EdubbaCourse   *course,
                                           EdubbaProgress *progress,
                                           guint64         seed) G_GNUC_WARN_UNUSED_RESULT;

@@ -113,7 +113,8 @@ trains (const CoursePuzzle *puzzle, const char *paragraph, const char *const *co
          (coming == NULL || !edubba_practice_is_ahead (puzzle, coming));
 }
 
-/* Those whose id begins like this, for a refusal or, if that is NULL, for any. */
+/* Lists the puzzles with an id that begins with `prefix`, for the refusal `code` or, if that is
+ * NULL, for any. */
 static GPtrArray *
 list (EdubbaCourse      *course,
       const char        *prefix,

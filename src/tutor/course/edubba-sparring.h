@@ -17,7 +17,7 @@ typedef struct
 {
   guint paragraph; /* an index into GameRules.paragraphs */
   guint met;       /* the learner's turns that it decided */
-  guint used;      /* in how many of these the learner used it */
+  guint used;      /* of these, the turns in which the learner used it */
 } EdubbaSparred;
 
 /* The kinds of action, a bit each, whose rules are shaky for the learner now, of those that the

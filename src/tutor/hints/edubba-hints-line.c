@@ -16,7 +16,7 @@
 /* The level of the player that finds the hints. */
 #define LEVEL 4
 
-/* No line in play gets longer: a hint is to be taken in at a glance. */
+/* The longest line in play: a hint must be taken in at a glance. */
 #define MAX_LINE 12
 
 static EdubbaLine *

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One ladder of hints for every position: which rule matters, where to look, which card, the
- * action, all actions to the end. Each request climbs one rung.
+ * One ladder of hints for every position: the rule that matters, the place to look at, the card,
+ * the action, all actions to the end. Each request climbs one rung.
  *
- * In a task the line comes from the solver, in play from the game's player. Both work off the main
- * thread, and from nothing but what the seat to act sees: two worlds that it cannot tell apart get
- * the same hints.
+ * In a task the line comes from the solver, in play from the game's player. Both work off the
+ * main thread, and from the view of the seat to act alone: two worlds that it cannot tell apart
+ * get the same hints.
  */
 #pragma once
 

@@ -76,9 +76,9 @@ G_DECLARE_FINAL_TYPE (EdubbaAnalysis, edubba_analysis, EDUBBA, ANALYSIS, GObject
  * it was not given up before anybody had acted. */
 gboolean edubba_analysis_is_possible (EdubbaMatch *match);
 
-/* For what the match's record holds now, which is copied, and the names of its seats; nothing is
- * judged yet. Without a critic there are stages, and nothing more. nodes: the budget
- * for one decision, as in GameCritic, or 0 for what makes a whole game a matter of seconds. */
+/* For the match's present record, which is copied, and the names of its seats; nothing is judged
+ * yet. Without a critic there are stages, and nothing more. nodes: the budget for one decision,
+ * as in GameCritic, or 0 for one that makes a whole game a matter of seconds. */
 EdubbaAnalysis *edubba_analysis_new (EdubbaMatch *match, guint64 nodes) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The same for a try at a bout that is over, though not by the rules (course-stand.h). Chances are
@@ -151,9 +151,10 @@ gint edubba_analysis_get_final (EdubbaAnalysis *self, guint seat);
  * largest loss first; writes at most `max` indices and returns how many. */
 guint edubba_analysis_find_moments (EdubbaAnalysis *self, guint seat, guint *moments, guint max);
 
-/* The decision that turned the game, among those judged so far: the one that lost most of those who
- * did not win, of `own` alone if it is one of them (GAME_NOBODY: no seat is preferred); of anybody
- * where they made no mistake, or none of them lost; NULL where nobody made one. Borrowed. */
+/* The decision that turned the game, among those judged so far: the one that lost most, of the
+ * seats that did not win, or of `own` alone if it is one of them (GAME_NOBODY: no seat is
+ * preferred); of all seats if these made no mistake, or none of them lost; NULL if nobody made
+ * one. Borrowed. */
 const EdubbaDecision *edubba_analysis_find_turning_point (EdubbaAnalysis *self, guint own);
 
 /* The view of the deciding seat before a decision; the caller frees it. */

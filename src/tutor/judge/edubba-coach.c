@@ -344,7 +344,7 @@ forget (EdubbaCoach *self)
   self->spoken.n = 0;
 }
 
-/* Looks at where the match is now. */
+/* Looks at the match's present position. */
 static void
 look (EdubbaCoach *self)
 {

@@ -67,15 +67,16 @@ const EdubbaAdvice *edubba_coach_get_advice (EdubbaCoach *self);
 /* Returns TRUE if it is working, asked or in advance. */
 gboolean edubba_coach_get_thinking (EdubbaCoach *self);
 
-/* Writes how the seat to act had best go on from where the match stands, if that is known already:
- * the best line of the turn, as long as it is being followed. */
+/* Writes the best continuation for the seat to act from the match's position, if it is known
+ * already: the best line of the turn, as long as it is being followed. */
 gboolean edubba_coach_get_line (EdubbaCoach *self, GameLine *line);
 
 /* The budget of its work; see GameCritic. 0: as the critic thinks. */
 void edubba_coach_set_nodes (EdubbaCoach *self, guint64 nodes);
 
-/* After how many ms an answer that has not come is not waited for; EDUBBA_COACH_PATIENCE at first.
- * A player has other things to do; a test on a busy machine has not. */
+/* Sets the time in ms after which an answer that has not come is not waited for;
+ * EDUBBA_COACH_PATIENCE at first. A player has other things to do; a test on a busy machine has
+ * not. */
 void edubba_coach_set_patience (EdubbaCoach *self, guint ms);
 
 G_END_DECLS

@@ -44,8 +44,8 @@ const char *edubba_judgement_get_word (EdubbaJudgement judgement);
 /* The least loss, in thousandths, that is called so; 0 for fine. */
 guint edubba_judgement_get_threshold (EdubbaJudgement judgement);
 
-/* Judges what the seat to act in `seen` (a partial state as it sees it; copied) played from there
- * on in its turn, in a thread.
+/* Judges the actions of the seat to act in `seen` (a partial state as it sees it; copied) from
+ * there on in its turn, in a thread.
  *
  * played: its own actions up to the end of the turn, or as far as it came; forced replies of
  * other seats in between are left out. Once they are known, the actions after them are better
@@ -65,9 +65,8 @@ void edubba_judgement_async (const GameModule   *module,
                              GAsyncReadyCallback callback,
                              gpointer            user_data);
 
-/* The same in a short game, which is not decided by the rules alone: `played` is judged by how the
- * bout would end (see course_trial_judge (), which says what seen and stand are), and there are no
- * reasons. */
+/* The same in a short game, which is not decided by the rules alone: `played` is judged by the
+ * ends of the bout (for seen and stand see course_trial_judge ()), and there are no reasons. */
 void edubba_judgement_bout_async (CourseBout         *bout,
                                   const CourseStand  *stand,
                                   const GameState    *seen,

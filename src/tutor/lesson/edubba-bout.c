@@ -91,7 +91,7 @@ is_ended_by_rules (const CourseBout *file, const CourseStand *stand, const GameS
          !course_bout_is_reached (file, TRUE, state, &stand->rival);
 }
 
-/* Then they say why, too; NULL if not. */
+/* The rules' result with its reason, if they have ended the game; else NULL. */
 static char *
 describe_result (const CourseBout *file, const CourseStand *stand, const GameState *state)
 {

@@ -39,9 +39,9 @@ struct _EdubbaLesson
   gboolean          regretted; /* and taken back */
   gboolean          credited;
   gboolean          spoilt;     /* testing out was lost */
-  guint             n_clean;    /* steps that were done without a slip or a hint, */
-  guint             furthest;   /* as often as one came to them first: those from here on */
-  gboolean          fresh;      /* this one */
+  guint             n_clean;    /* steps done at their first visit without a slip or a hint */
+  guint             furthest;   /* the first step that the learner has not come to yet */
+  gboolean          fresh;      /* the present step is at its first visit */
   gboolean          rules_only; /* the rules that it trains are noted, but not the lesson */
   char             *worked;     /* owned: the working shown after a wrong number; or NULL */
   guint             missed;     /* the first task that was skipped, or the number of steps */

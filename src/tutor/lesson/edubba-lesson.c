@@ -64,7 +64,7 @@ edubba_lesson_note (EdubbaLesson *self, EdubbaRuleNote rule_note)
                                rule_note);
 }
 
-/* Of an object: the number of the match that it is from. */
+/* The values of the properties; for an object the number of the match that it is from. */
 static EdubbaLessonFacts
 read_facts (EdubbaLesson *self)
 {

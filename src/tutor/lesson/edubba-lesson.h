@@ -54,8 +54,8 @@ typedef enum
  *   changed ()   after any of them but pace, or the task's verdict, has changed; once for all
  */
 
-/* Begins `lesson` (a reference is taken) at its first step. progress (may be NULL) records how the
- * learner fares from then on. */
+/* Begins `lesson` (a reference is taken) at its first step. progress (may be NULL) records the
+ * learner's results from then on. */
 EdubbaLesson *edubba_lesson_new (CourseLesson   *lesson,
                                  EdubbaProgress *progress,
                                  guint           pace) G_GNUC_WARN_UNUSED_RESULT;
@@ -89,7 +89,7 @@ gboolean edubba_lesson_is_only_fine (EdubbaLesson *self);
  * borrowed. */
 const char *edubba_lesson_get_reply (EdubbaLesson *self);
 
-/* Only of a lesson that is over. */
+/* The outcome of a lesson that is over. */
 EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
 
 void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
@@ -101,8 +101,8 @@ void edubba_lesson_hurry (EdubbaLesson *self);
 const char *edubba_lesson_get_hindrance (EdubbaLesson *self);
 
 /* Plays an action of the learner. TRUE if it was played. Otherwise nothing has changed, and there
- * is either a refusal by the rules in *refusal (else GAME_LEGAL), or a sentence in *not_now: it is
- * legal, but not what this step is about (borrowed), or an error: it cannot be read. */
+ * is either a refusal by the rules in *refusal (else GAME_LEGAL), or a sentence in *not_now: it
+ * is legal, but not the subject of this step (borrowed), or an error: it cannot be read. */
 gboolean edubba_lesson_act (EdubbaLesson *self,
                             const char   *action,
                             guint        *refusal,
@@ -116,11 +116,11 @@ void edubba_lesson_choose (EdubbaLesson *self, guint choice);
  * works out the right one. */
 void edubba_lesson_answer (EdubbaLesson *self, gint number);
 
-/* On from a step that is done or looked at; no-op in other phases. */
+/* Goes on from a step that is done or looked at; no-op in other phases. */
 void edubba_lesson_next (EdubbaLesson *self);
 
-/* To the next step, also from one that is not done; back to the one before. No-op where there is
- * none. */
+/* Goes to the next step, also from one that is not done; or back to the one before. No-op if
+ * there is none. */
 void edubba_lesson_skip (EdubbaLesson *self);
 void edubba_lesson_previous (EdubbaLesson *self);
 

@@ -25,7 +25,8 @@ static const double spreads[EDUBBA_N_WEIGHTS] = {
 /* Nothing is foreseen as more certain than this. */
 #define MOST 0.999
 
-/* Steps are taken until one is as short as this; three or four mostly do. */
+/* The most steps, and the length of a step after which no other is taken; three or four steps
+ * mostly do. */
 #define N_STEPS 30
 #define SHORT   1e-9
 
@@ -116,7 +117,7 @@ solve (double curve[EDUBBA_N_WEIGHTS][EDUBBA_N_WEIGHTS], double slope[EDUBBA_N_W
     slope[i] /= curve[i][i];
 }
 
-/* One step of Newton's method; how long it was. */
+/* Takes one step of Newton's method; returns its length. */
 static double
 improve (EdubbaForecast *self, const EdubbaRecall *recalls, guint n, gint64 now)
 {

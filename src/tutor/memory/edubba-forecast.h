@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* A review of a rule: when, and how it went. */
+/* A review of a rule: its time, and its grade. */
 typedef struct
 {
   gint64      time; /* in seconds since 1970, UTC */

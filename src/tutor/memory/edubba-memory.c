@@ -139,7 +139,7 @@ edubba_due_rule_free (gpointer self)
   g_free (rule);
 }
 
-/* Forgotten when it was asked for last, and not shown to be known since. */
+/* Returns TRUE if the rule was forgotten at its last review, and not shown to be known since. */
 static gboolean
 is_lapsed (const EdubbaDueRule *rule)
 {

@@ -65,7 +65,7 @@ EdubbaRuleState edubba_memory_get_state (const EdubbaMemory *self, gint64 now);
  * now comes back tomorrow. */
 guint edubba_memory_count_days (const EdubbaMemory *self, gint64 now);
 
-/* A rule that is known, and how much it is in need of being asked. */
+/* A rule that is known, and its need of being asked. */
 typedef struct
 {
   char        *paragraph;

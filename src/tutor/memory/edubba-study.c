@@ -142,7 +142,7 @@ edubba_study_is_running (const EdubbaStudy *self, guint day)
   return FALSE;
 }
 
-/* Once it was asked for the last time it comes back with the others. */
+/* A rule rests until it has been asked in its last test; then it comes back with the others. */
 gboolean
 edubba_study_rests (const EdubbaStudy *self, const char *paragraph, guint day)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A study of one learner, as pure functions: do reminders help? A third of the rules known, drawn
- * by chance, rests for 30 days, which means that no reminder brings it back; small tasks that were
- * never seen before test all of them after a week and after 30 days. What comes of it is in
+ * by chance, rests for 30 days, which means that no reminder brings it back; small tasks that
+ * were never seen before test all of them after a week and after 30 days. The results are in
  * edubba-study-result.h.
  *
  * A test waits for up to two weeks, and as long as it waits nothing else is reminded of. A learner
@@ -76,7 +76,7 @@ void edubba_study_begin (EdubbaStudy           *self,
 /* Keeps an answer; its paragraph is copied. */
 void edubba_study_add_answer (EdubbaStudy *self, const EdubbaStudyAnswer *answer);
 
-/* `day` is how many midnights have passed since the round began. */
+/* `day` is the number of midnights since the round began. */
 
 /* Returns TRUE if a round goes on: it was not given up, and not all of its tests are over. */
 gboolean edubba_study_is_running (const EdubbaStudy *self, guint day);

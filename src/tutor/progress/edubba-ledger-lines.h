@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The lines about games, by their fields behind the word; FALSE if they make no sense. And these
- * lines of a game, appended. */
+/* Read the lines about games, by the fields after the word; FALSE if they make no sense. The
+ * print functions append these lines of a game. */
 gboolean edubba_rules_read_note (EdubbaLedger *ledger, char **field);
 gboolean edubba_rules_read_rule (EdubbaLedger *ledger, char **field);
 gboolean edubba_rules_read_memory (EdubbaLedger *ledger, char **field);

@@ -29,7 +29,7 @@ static const char *const grade_names[EDUBBA_N_GRADES] = {
   [EDUBBA_GRADE_GOOD] = "good",
 };
 
-/* In a list of reviews, behind the time of each. */
+/* The letter of each grade after the time in a list of reviews. */
 static const char grade_letters[EDUBBA_N_GRADES + 1] = "-ahg";
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ledger's lines about games against the computer: what each adds to the score against its
+ * The ledger's lines about games against the computer: the share of each in the score against its
  * level, and the scores as lines.
  */
 #include <string.h>

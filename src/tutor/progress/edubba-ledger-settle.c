@@ -54,7 +54,7 @@ settle_puzzles (EdubbaGameProgress *game, gint64 now)
   return changed;
 }
 
-/* Both times of a round are then the same again. */
+/* Settles the times of a study and its answers; both times of a round are then the same again. */
 static gboolean
 settle_study (EdubbaStudy *study, gint64 now)
 {

@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The ledger: progress as a text of lines, which are read one after the other, and what they come
- * to.
+ * The ledger: progress as a text of lines, which are read one after the other, and their sum.
  *
- * The lines are listed below. Everything that is known of a game is what its lines come to, whether
- * they tell what happened or what it has come to; so what happened can be folded at any time.
+ * The lines are listed below. Everything that is known of a game is the sum of its lines, which
+ * hold single events or sums of events; so events can be folded at any time.
  */
 #pragma once
 
@@ -49,7 +48,7 @@ G_BEGIN_DECLS
  *
  *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
 
-/* A game against somebody whose strength is known: how strong, and how it ended. */
+/* A game against a player of known strength: the strength, and the result. */
 typedef struct
 {
   guint        points;
@@ -91,7 +90,7 @@ typedef struct
   guint64      last;                      /* the game that was over last; 0: none */
   EdubbaStudy *study;                     /* of this game */
 
-  /* By level: how often the learner had each place among more than two. */
+  /* By level: the number of times that the learner had each place among more than two. */
   guint places[GAME_N_LEVELS + 1][EDUBBA_N_PLACES];
 } EdubbaGameProgress;
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The solver looks first, because it alone can say how many ways there are; the puzzle's own proof
- * then tries other worlds, and its rating is that of the proof.
+ * The solver looks first, because it alone can count the ways; the puzzle's own proof then tries
+ * other worlds, and its rating is that of the proof.
  */
 #include "edubba-puzzle-check.h"
 

@@ -26,11 +26,11 @@ typedef struct
   EdubbaMadeVerdict verdict;
   guint             length; /* if solvable: the fewest actions, */
   guint64           count;  /* the number of lines of that length, */
-  guint             rating; /* and how hard it is; 0: not known */
+  guint             rating; /* and the puzzle's difficulty; 0: not known */
 } EdubbaMade;
 
-/* The text of a puzzle file; free with g_free (). Its id is made from position and goal: who makes
- * the same puzzle twice has one. All but `say` (may be NULL) must be there; rating 0: none. Line
+/* The text of a puzzle file; free with g_free (). Its id is made from position and goal: the same
+ * puzzle made twice is one. All but `say` (may be NULL) must be there; rating 0: none. Line
  * breaks in the texts become spaces. */
 char *edubba_puzzle_check_write (const char *position,
                                  const char *goal,

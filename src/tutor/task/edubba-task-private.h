@@ -84,7 +84,7 @@ struct _EdubbaTask
   guint           failure_point; /* the point of `failing` or `failure` */
   gboolean        explained;     /* `failure` is known */
   EdubbaFailure   failure;
-  gboolean        wants_back; /* to be taken back as soon as it is known how far */
+  gboolean        wants_back; /* to be taken back once the number of actions is known */
   EdubbaTaskFacts notified;
 };
 

@@ -56,7 +56,7 @@ read_facts (EdubbaTask *self)
   gboolean               lost;
   EdubbaTaskFacts        facts = { { 0 } };
 
-  /* Somebody who hears of a change of the match before us may ask. */
+  /* A handler that hears of a change of the match before the task does may ask here. */
   edubba_task_follow_record (self);
   here = get_here (self);
   start = edubba_task_get_point (self, self->start);
@@ -137,7 +137,7 @@ failed_cb (gpointer data, gpointer found)
   update (self);
 }
 
-/* Once it is known that the last action was the one that mattered: why. */
+/* Looks for the reason, once it is known that the last action was the one that mattered. */
 static void
 look_for_reason (EdubbaTask *self)
 {
@@ -165,7 +165,7 @@ start_proof (EdubbaTask *self, guint i)
   self->proof = edubba_proof_start (&question, proved_cb, self);
 }
 
-/* Takes back, if that is wanted and it is known how far. */
+/* Takes back, if that is wanted and the number of actions is known. */
 static void
 take_back_if_known (EdubbaTask *self)
 {

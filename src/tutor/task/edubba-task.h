@@ -96,7 +96,7 @@ EdubbaMatch *edubba_task_get_match (EdubbaTask *self);
 /* The first goal, which is the only one of a puzzle. */
 const GameGoal *edubba_task_get_goal (EdubbaTask *self);
 
-/* The goals that are asked for, without those that are mistakes; *n says how many. Borrowed. */
+/* The goals that are asked for, without those that are mistakes; *n is their number. Borrowed. */
 const GameGoal *edubba_task_get_wanted (EdubbaTask *self, guint *n);
 
 EdubbaTaskState edubba_task_get_state (EdubbaTask *self);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of a widget are found by what they are, never by their place, and what is not found is
+ * The parts of a widget are found by their types, never by their place, and a missing part is
  * left alone: another release of the toolkit may have other parts.
  */
 #include "edubba-accessible-names.h"
@@ -33,8 +33,8 @@ hide_now (GtkWidget *part)
   gtk_accessible_update_state (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
-/* Newer releases show to assistive technology what comes to the screen; a part does so before what
- * it lies in. */
+/* Newer releases show a part to assistive technology once it is mapped; a part is mapped before
+ * its parent. */
 static void
 hide (GtkWidget *part)
 {
@@ -145,7 +145,7 @@ edubba_accessible_names_line (GtkListItem *item, const char *name, const char *d
   set_name (gtk_widget_get_parent (gtk_list_item_get_child (item)), name, description);
 }
 
-/* The row is a list of two: what is always seen, and a list of the rows that it opens. */
+/* The row is a list of two: the part always seen, and a list of the rows that it opens. */
 static void
 name_expander_parts (GtkWidget *widget, const char *name, const char *description)
 {

@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Names the button of a list to choose from (of strings), and says what is chosen, from now on; the
- * copy of the chosen line that it holds is no thing of its own. */
+/* Names the button of a list to choose from (of strings), and its value by the chosen line, from
+ * now on; the copy of that line in the button is hidden. */
 void edubba_accessible_names_drop_down (GtkDropDown *drop_down, const char *name);
 
-/* Hides what a row holds of its list: the row says by itself what is chosen. */
+/* Hides the parts of a row's list: the row itself says the chosen line. */
 void edubba_accessible_names_combo_row (AdwComboRow *row);
 
 /* Names the buttons of a toast. */
@@ -32,17 +32,17 @@ void edubba_accessible_names_expander_row (AdwExpanderRow *row,
                                            const char     *name,
                                            const char     *description);
 
-/* The same for the switch of a row, which the toolkit names once it is set to be what the row
- * activates. */
+/* The same for the switch of a row, which the toolkit names as soon as it becomes the row's
+ * activatable widget. */
 void edubba_accessible_names_switch (GtkWidget *toggle, const char *name, const char *description);
 
 /* Names the part of a widget that scrolls, or the widget itself if it does: it can have the focus,
  * to be scrolled by keys. */
 void edubba_accessible_names_scroller (GtkWidget *widget, const char *name);
 
-/* Names what newer releases put round the content of a dialog when it is shown, and again when it
- * comes to lie at the foot of a narrow window: sheets that can have the focus, and can be pressed;
- * and what turns its pages. To be called before. */
+/* Names the widgets that newer releases put round the content of a dialog when it is shown, and
+ * again when it moves to the foot of a narrow window: sheets that can have the focus, and can be
+ * pressed; and the widget that turns its pages. To be called before. */
 void edubba_accessible_names_sheets (GtkWidget *content, const char *name);
 
 /* Names a row to write in by its title, which newer releases read out twice. */

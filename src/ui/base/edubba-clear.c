@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The toolkit has a call for lists only since GTK 4.12, and none for boxes. Children are taken out
- * from the first on, by the call of what holds them: a list keeps account of its rows.
+ * The toolkit has a call for lists only since GTK 4.12, and none for boxes. Children are taken
+ * out from the first on, by the call of their container: a list keeps account of its rows.
  */
 #include "edubba-clear.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Emptying containers that are refilled whenever they are shown. What was in it goes away with
- * that, unless somebody else holds it.
+ * Emptying containers that are refilled whenever they are shown. Their children are destroyed
+ * with that, unless somebody else holds them.
  */
 #pragma once
 

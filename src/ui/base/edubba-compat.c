@@ -15,7 +15,7 @@
 #include <gdk/broadway/gdkbroadway.h>
 #endif
 
-/* An answer on its way: what to call when it comes. */
+/* An answer on its way: the callback, and its data. */
 typedef struct
 {
   GWeakRef       parent;
@@ -96,9 +96,9 @@ file_responded_cb (GtkNativeDialog *dialog, int response, gpointer data)
 #endif
 
 #if ADW_CHECK_VERSION(1, 5, 0)
-/* A dialog that has left its window lives until nothing more is being laid out. One that is closing
- * leaves when its window becomes wide or narrow, in the middle of giving its parts their places,
- * and the toolkit would go on with what is freed. */
+/* A dialog that has left its window lives until nothing more is being laid out. One that is
+ * closing leaves when its window becomes wide or narrow, in the middle of giving its parts their
+ * places, and the toolkit would go on with freed memory. */
 static void
 dialog_moved_cb (GtkWidget *dialog, GParamSpec *pspec, gpointer data)
 {

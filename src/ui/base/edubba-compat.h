@@ -54,14 +54,14 @@ typedef struct
   const char         *version;
   const char         *comments;
   const char         *website;
-  const char         *issues;   /* where faults are reported */
-  const char         *news;     /* what is new in this version: paragraphs as AppStream has them */
-  const char         *troubles; /* what a report of a fault needs to say of the system */
+  const char         *issues;   /* address for reports of faults */
+  const char         *news;     /* news of this version: paragraphs as AppStream has them */
+  const char         *troubles; /* facts about the system for a report of a fault */
   const EdubbaCredit *credits;  /* ends with a NULL title */
 } EdubbaAbout;
 
-/* Brings what lies over a window, a dialog or a sheet, to the front; FALSE if there is nothing.
- * What is asked for from outside is not laid over it. */
+/* Brings a dialog or a sheet over a window to the front; FALSE if there is none. Requests from
+ * outside are not laid over it. */
 gboolean edubba_compat_raise_sheet (GtkWidget *parent);
 
 /* Shows the about dialog. */

@@ -32,7 +32,7 @@ item_bound_cb (GtkListItemFactory *factory, GtkListItem *item)
                        gtk_string_object_get_string (string));
 }
 
-/* ---- Layout: the toolkit's own takes what is chosen for one line, however wide it is ---- */
+/* ---- Layout: the toolkit's own takes the chosen text for one line of any width ---- */
 
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *drop_down)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lists to choose from whose lines are sentences, or names too long for a narrow panel: what to
- * change in a position, what a puzzle asks for.
+ * Lists to choose from whose lines are sentences, or names too long for a narrow panel: the
+ * changes of a position, the goals of a puzzle.
  */
 #pragma once
 

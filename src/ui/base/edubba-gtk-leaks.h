@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Workarounds for what GTK 4.8 and some later releases leak when widgets are destroyed. Nothing
- * else in the program has to know of them.
+ * Workarounds for leaks of GTK 4.8 and some later releases in destroyed widgets. Nothing else in
+ * the program has to know of them.
  */
 #pragma once
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * toolkit is there; a second call changes nothing. */
 void edubba_gtk_leaks_begin (void);
 
-/* Takes the focus from a widget that is about to be hidden, or from what has it within: before it
- * draws again a window remembers only one such widget, and keeps any other for ever. */
+/* Takes the focus from a widget that is about to be hidden, or from a descendant: before it draws
+ * again a window remembers only one such widget, and keeps any other for ever. */
 void edubba_gtk_leaks_take_focus (GtkWidget *widget);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A label that is hidden keeps nothing of what it said before: a text that is gone is asked for by
- * nobody.
+ * A label that is hidden does not keep the text that it had before: nobody asks for a text that
+ * is gone.
  */
 #include "edubba-optional-label.h"
 

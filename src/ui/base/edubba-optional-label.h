@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Labels for what is not always there to be said: without a text they take up no room, and
- * assistive technology does not find them.
+ * Labels for texts that are not always there: without a text they take up no room, and assistive
+ * technology does not find them.
  */
 #pragma once
 

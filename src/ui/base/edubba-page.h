@@ -38,16 +38,16 @@ struct _EdubbaPageInterface
  *   retitled ()   title, subtitle, or the steps that there are, have changed
  */
 
-/* The title for the header bar, and what stands small below it. Either may be NULL; the caller
- * frees it. */
+/* The title for the header bar, and the small line below it. Either may be NULL; the caller frees
+ * it. */
 char *edubba_page_dup_title (EdubbaPage *self) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_page_dup_subtitle (EdubbaPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The game that the page is about; NULL for a page about all games, or none. Borrowed. */
 const EdubbaGame *edubba_page_get_game (EdubbaPage *self);
 
-/* Called by the window whenever the page has come into view, for the first time or again: what it
- * shows may have changed meanwhile. */
+/* Called by the window whenever the page has come into view, for the first time or again: its
+ * contents may have changed meanwhile. */
 void edubba_page_shown (EdubbaPage *self);
 
 /* Puts the focus where there is something to do; on the first widget that takes it if the page
@@ -60,8 +60,8 @@ gboolean edubba_page_has_steps (EdubbaPage *self);
 gboolean edubba_page_can_step (EdubbaPage *self, gboolean forth);
 void     edubba_page_step (EdubbaPage *self, gboolean forth);
 
-/* Says what lies where the focus is ("place"), what is held ("hand") or what has changed
- * ("changes"), to be read and to be heard; no-op for a page that cannot, having no board. */
+/* Says the contents of the place with the focus ("place"), the cards held ("hand") or the changes
+ * ("changes"), to be read and heard; no-op for a page that cannot, having no board. */
 gboolean edubba_page_can_read_aloud (EdubbaPage *self);
 void     edubba_page_read_aloud (EdubbaPage *self, const char *topic);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rules are kept by the ids of their options, for what their bits mean may change with a version of
- * the program.
+ * Rules are kept by the ids of their options, for the meaning of their bits may change with a
+ * version of the program.
  */
 #include "edubba-settings.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The settings, and what of them needs more than one call to read.
+ * The settings, and functions for those that need more than one call to read.
  *
- * Every function that takes settings takes NULL too: where no schema is installed everything is as
- * it would be at first. A value that makes no sense counts as the one at first.
+ * Every function that takes settings takes NULL too: if no schema is installed everything has its
+ * first value. A value that makes no sense counts as the first one.
  */
 #pragma once
 

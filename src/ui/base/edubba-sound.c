@@ -12,7 +12,7 @@
 #include <gsound.h>
 #endif
 
-/* More sounds than these are not kept waiting: what comes late means nothing. */
+/* The most sounds that are kept waiting: a sound that comes late means nothing. */
 #define MAX_WAITING 2
 
 static const char *const names[EDUBBA_N_SOUNDS] = {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One method updates the page after each change of the editor: the board, what can be done to the
- * part that is chosen, the text and what is wrong with it. What an edit is refused for is said in
- * the line above the board, and stands there until the next change.
+ * One method updates the page after each change of the editor: the board, the edits of the chosen
+ * part, the text and its fault. The reason for refusing an edit stands in the line above the
+ * board until the next change.
  */
 #include "edubba-editor-page.h"
 
@@ -50,7 +50,7 @@ struct _EdubbaEditorPage
   /* owned */
   EdubbaEditor *editor;
 
-  gboolean showing; /* what the widgets say now comes from the editor */
+  gboolean showing; /* the widgets' texts are being set from the editor */
 };
 
 static void edubba_editor_page_page_init (EdubbaPageInterface *iface);
@@ -101,7 +101,7 @@ say_prompt (EdubbaEditorPage *self)
   say (self, EDUBBA_MESSAGE_PROMPT, _ ("Choose a part of the board, then what to change there."));
 }
 
-/* Does an edit; what would be no position is answered with the reader's own sentence. */
+/* Does an edit; one that leads to no position is answered with the reader's own sentence. */
 static void
 do_edit (EdubbaEditorPage *self, const char *id)
 {
@@ -406,7 +406,7 @@ edubba_editor_page_focus_start (EdubbaPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (EDUBBA_EDITOR_PAGE (page)->part_drop));
 }
 
-/* Says what the last step has changed. */
+/* Says the change by the last step. */
 static char *
 dup_changes (EdubbaEditorPage *self, EdubbaBoard *board)
 {

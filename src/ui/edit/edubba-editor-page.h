@@ -3,8 +3,8 @@
  *
  * A position is set up: on the board, part by part, or as text; and made into a puzzle.
  *
- * What can be changed the game says (GameEdits); whether the text is a position, its reader. The
- * side whose turn it is lies below.
+ * The game lists the possible changes (GameEdits); its reader judges the text. The side whose
+ * turn it is lies below.
  */
 #pragma once
 
@@ -29,8 +29,8 @@ G_DECLARE_FINAL_TYPE (EdubbaEditorPage, edubba_editor_page, EDUBBA, EDITOR_PAGE,
  *                              a link is to be copied; goal is NULL for a position
  */
 
-/* Sets up a position of a game with edits, whose board can be edited; begins with `position`, or an
- * empty board if that is empty. What cannot be read is shown with the reason. */
+/* Sets up a position of a game with edits, whose board can be edited; begins with `position`, or
+ * an empty board if that is empty. A text that cannot be read is shown with the reason. */
 EdubbaEditorPage *edubba_editor_page_new (const EdubbaGame *game, const char *position);
 
 EdubbaEditor *edubba_editor_page_get_editor (EdubbaEditorPage *self);

@@ -38,7 +38,7 @@ struct _EdubbaPuzzleMaker
 
   /* owned */
   char         *position;    /* or NULL */
-  CoursePuzzle *puzzle;      /* what was asked about, or NULL */
+  CoursePuzzle *puzzle;      /* the puzzle asked about, or NULL */
   char         *text;        /* of its file, once it is proved; or NULL */
   GCancellable *cancellable; /* of the solver at work, or NULL */
 
@@ -251,7 +251,8 @@ link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
     g_signal_emit (self, signals[LINKED], 0, self->position, get_text (self->goal_row));
 }
 
-/* Nobody is asked to invent what the game has words for. */
+/* Fills in the quest's goal, sentence and title: nobody is asked to think of words that the game
+ * has. */
 static void
 quest_selected_cb (EdubbaPuzzleMaker *self)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A puzzle is made of a position: a goal is chosen in words or written down, the solver says what
- * it is worth, and then it can be tried, kept and sent.
+ * A puzzle is made of a position: a goal is chosen in words or written down, the solver proves
+ * and rates it, and then it can be tried, kept and sent.
  *
- * Only what is proved can be kept or sent.
+ * Only a proved puzzle can be kept or sent.
  */
 #pragma once
 
@@ -31,8 +31,8 @@ G_DECLARE_FINAL_TYPE (EdubbaPuzzleMaker, edubba_puzzle_maker, EDUBBA, PUZZLE_MAK
 /* Makes puzzles of a game. */
 EdubbaPuzzleMaker *edubba_puzzle_maker_new (const GameModule *module);
 
-/* The position that the puzzle begins with; NULL: there is none. What was found out of another one
- * is forgotten. */
+/* The position that the puzzle begins with; NULL: there is none. The proof for another position
+ * is dropped. */
 void edubba_puzzle_maker_set_position (EdubbaPuzzleMaker *self, const char *position);
 
 /* The goal in the game's notation. */

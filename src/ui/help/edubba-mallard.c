@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A GMarkup parser. Text is gathered between the tags of an element that holds text (p, title,
- * screen) and turned into Pango markup on the way; everywhere else only blanks may stand. What is
- * said about a page rather than in it (info) is skipped, but for the page above it.
+ * screen) and turned into Pango markup on the way; everywhere else only blanks may stand. Facts
+ * about a page (info) are skipped, but for the page above it.
  */
 #include "edubba-mallard.h"
 
@@ -15,7 +15,7 @@
 typedef enum
 {
   ELEMENT_PAGE,
-  ELEMENT_INFO,  /* whatever stands below it is skipped */
+  ELEMENT_INFO,  /* its contents are skipped */
   ELEMENT_FRAME, /* holds elements */
   ELEMENT_LIST,
   ELEMENT_STEPS,
@@ -68,7 +68,7 @@ typedef struct
   char              *source; /* of the figure being read, or NULL */
   guint              number; /* of the step being read */
   gboolean           is_first;
-  guint              skipped; /* how many elements of an info are open */
+  guint              skipped; /* the number of open elements of an info */
 } Parser;
 
 static const Element *

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A page of the help, read from Mallard: as much of that language as our pages use, and not an
- * element more. What is not known is an error, so that nothing is left out unnoticed; a test reads
- * every page.
+ * element more. An unknown element is an error, so that nothing is left out unnoticed; a test
+ * reads every page.
  */
 #pragma once
 
@@ -41,8 +41,8 @@ typedef struct
   GPtrArray *links;  /* ids of the pages that the text leads to, each once, in order */
 } EdubbaMallardPage;
 
-/* Reads a page; NULL and an error (G_MARKUP_ERROR) for whatever is not well-formed or not known.
- * In markup a link to a page is <a href="ID">. */
+/* Reads a page; NULL and an error (G_MARKUP_ERROR) for a text that is not well-formed, or an
+ * unknown element. In markup a link to a page is <a href="ID">. */
 EdubbaMallardPage *edubba_mallard_parse (const char *text,
                                          gsize       length,
                                          GError    **error) G_GNUC_WARN_UNUSED_RESULT;

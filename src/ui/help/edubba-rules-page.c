@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A list and a text. Which of them there is room for is decided by the width that is allocated; in
- * a narrow window the table of contents, a page like any other, takes the list's place. Nothing of
- * a game is touched: the page lies above the one that it was opened from.
+ * A list and a text. The width allocated decides if there is room for both; in a narrow window
+ * the table of contents, a page like any other, takes the list's place. Nothing of a game is
+ * touched: the page lies above the one that it was opened from.
  */
 #include "edubba-rules-page.h"
 

@@ -43,7 +43,7 @@ find_state (EdubbaCourseHead *self, const CourseLesson *lesson)
                                      course_lesson_get_id (lesson));
 }
 
-/* id: what the action is for, in the game; NULL: the game itself. */
+/* id: the target of the action, within the game; NULL: the game itself. */
 static void
 offer (EdubbaCourseHead *self,
        const char       *title,
@@ -84,7 +84,7 @@ offer_bout (EdubbaCourseHead *self, const CourseBout *bout)
          course_bout_get_id (bout));
 }
 
-/* Nothing is left to be learnt: what is kept of it. */
+/* Offers the keepsake, once nothing is left to be learnt. */
 static void
 offer_keepsake (EdubbaCourseHead *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The head of a course: what the game is about, for learners who have not begun; the lesson or
+ * The head of a course: the subject of the game, for learners who have not begun; the lesson or
  * short game that comes next, as a large button with the face of the chapter's opponent; and the
  * number of lessons done.
  *
@@ -26,10 +26,10 @@ G_DECLARE_FINAL_TYPE (EdubbaCourseHead, edubba_course_head, EDUBBA, COURSE_HEAD,
 GtkWidget *
 edubba_course_head_new (EdubbaCourse *course, EdubbaProgress *progress, EdubbaBoutSaves *saves);
 
-/* Shows how far the learner is by now. */
+/* Shows the learner's present place in the course. */
 void edubba_course_head_update (EdubbaCourseHead *self);
 
-/* Gives the focus to what comes next; FALSE if nothing does. */
+/* Gives the focus to the next step; FALSE if there is none. */
 gboolean edubba_course_head_focus_next (EdubbaCourseHead *self);
 
 G_END_DECLS

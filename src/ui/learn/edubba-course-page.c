@@ -18,7 +18,7 @@
 #include "edubba-study-group.h"
 #include "game-text.h"
 
-/* So many rows of a list are shown, and so many more each time that more are asked for. */
+/* The number of rows of a list that are shown first, and added when more are asked for. */
 #define MORE_ROWS 50
 
 /* The head above a row. */
@@ -173,7 +173,7 @@ create_row (const char *title,
   return row;
 }
 
-/* Adds a row to the lessons, and above it the head of what it begins, if it begins something. */
+/* Adds a row to the lessons, with a head above it if it begins a chapter. */
 static void
 add_row (EdubbaCoursePage *self, GtkWidget *row, GtkWidget *head)
 {
@@ -226,7 +226,8 @@ more_activated_cb (EdubbaCoursePage *self, GtkWidget *row)
     gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, index)));
 }
 
-/* The last row of a list of which only the beginning is shown, since every row costs time. */
+/* Adds the last row of a list that is shown only in part, since every row costs time: the button
+ * for more. */
 static void
 add_more (EdubbaCoursePage *self, GtkListBox *list, guint length)
 {
@@ -246,7 +247,7 @@ add_more (EdubbaCoursePage *self, GtkListBox *list, guint length)
   gtk_list_box_append (list, row);
 }
 
-/* The chapter's short game. Who wins it without the lessons has tested out of them. */
+/* The chapter's short game. A learner who wins it without the lessons has tested out of them. */
 static void
 add_bout (EdubbaCoursePage *self, const CourseBout *bout, GtkWidget *head, gboolean is_next)
 {
@@ -433,8 +434,8 @@ show_map (EdubbaCoursePage *self)
   describe_map (self, n, n - counts[EDUBBA_RULE_UNMET], counts[EDUBBA_RULE_SHAKY]);
 }
 
-/* Puzzles have to be read before it is known which rules can be asked, so what there is to show is
- * made when the page first comes into view. */
+/* Makes the group when the page first comes into view, for puzzles have to be read before the
+ * rules that can be asked are known. */
 static void
 show_study (EdubbaCoursePage *self)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Five rows, replaced whenever anything changes: there are never more. Why a rule comes back is
- * said from what was known of it when the page was made; when it comes back next, from what is
- * known now.
+ * Five rows, replaced whenever anything changes: there are never more. The reason for a rule's
+ * return comes from its memory when the page was made; the day of its next return, from its
+ * memory now.
  */
 #include "edubba-daily-drill-page.h"
 
@@ -32,7 +32,7 @@ struct _EdubbaDailyDrillPage
 
   /* borrowed: children made in code */
   EdubbaScene *scene;
-  GtkWidget   *tablet; /* round what the head says at the end */
+  GtkWidget   *tablet; /* round the head's text at the end */
 
   /* owned */
   EdubbaCourse     *course;
@@ -51,7 +51,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EdubbaDailyDrillPage,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_PAGE,
                                                       edubba_daily_drill_page_page_init))
 
-/* A picture of what has become of a task, named for assistive technology. */
+/* A picture of the state of a task, named for assistive technology. */
 static GtkWidget *
 create_picture (EdubbaDailyDrillState state)
 {
@@ -155,7 +155,7 @@ describe_return (EdubbaDailyDrillPage *self, guint i)
                           days);
 }
 
-/* In a test nothing is said of the rules. */
+/* Describes a task's rule, but not in a test. */
 static char *
 describe_row (EdubbaDailyDrillPage *self, guint i)
 {
@@ -442,7 +442,7 @@ count_days (EdubbaProgress *progress, gint64 time)
   return today - MIN (edubba_progress_get_day (progress, time), today);
 }
 
-/* Of a rule that was never met: what it is about, as the lesson says that trains it. */
+/* For a rule that was never met: its subject, from the lesson that trains it. */
 static char *
 describe_new (EdubbaDailyDrillPage *self, const char *paragraph)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The daily five at a glance: what comes, why it is here, what has become of it, and when it comes
- * back. Before the first task it says what is ahead, after the last how it went.
+ * The daily five at a glance: each task, the reason for it, its result, and the day of its
+ * return. Before the first task it announces them, after the last it sums them up.
  *
  * Its button activates win.next-five, and win.back at the end.
  */

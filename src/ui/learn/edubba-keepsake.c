@@ -36,7 +36,7 @@ struct _EdubbaKeepsake
 
 G_DEFINE_FINAL_TYPE (EdubbaKeepsake, edubba_keepsake, ADW_TYPE_BIN)
 
-/* One line, in the middle of the width and so high, made smaller where it is too long. */
+/* One line in the middle of the width, of a height in pixels; made smaller if it is too long. */
 static void
 draw_line (cairo_t *cr, const char *text, double y, int size, gboolean bold)
 {

@@ -71,7 +71,7 @@ edubba_lesson_words_test_place (const CourseLesson *lesson, guint step)
                           count_tasks (lesson, n));
 }
 
-/* Of questions alone. */
+/* The outcome of a lesson of questions alone. */
 static char *
 describe_answers (EdubbaLesson *lesson)
 {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * tasks are counted apart. The caller frees it. */
 char *edubba_lesson_words_place (const CourseLesson *lesson, guint step) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same, to somebody who is in the lesson: of a step it says what comes after the last one:
+/* The same, to a learner within the lesson: for a step it adds the tasks after the last step:
  * "Step 3 of 7, then 2 tasks". */
 char *edubba_lesson_words_way (const CourseLesson *lesson, guint step) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -30,8 +30,8 @@ char *edubba_lesson_words_here (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 /* The outcome of a lesson that is over, in a sentence. The caller frees it. */
 char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The heading above the summary of a lesson that is over: what is known now, or, if a task was
- * skipped, what it is about. Static. */
+/* The heading above the summary of a lesson that is over: that of the things known now, or, if a
+ * task was skipped, of the lesson's subject. Static. */
 const char *edubba_lesson_words_summary_title (EdubbaLesson *lesson);
 
 /* The label of a button for the next lesson: to go on with it if the progress (or NULL) says that
@@ -41,9 +41,9 @@ char *edubba_lesson_words_next (const CourseLesson *lesson,
 char *edubba_lesson_words_next_note (const CourseLesson *lesson,
                                      EdubbaProgress     *progress) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The state of a short game: won, left in its middle (saves may be NULL), or so many tries; NULL
- * if it is new. And the label of its button: to play against somebody, or to go on. The caller
- * frees them.
+/* The state of a short game: won, left in its middle (saves may be NULL), or the number of tries;
+ * NULL if it is new. And the label of its button: to play against somebody, or to go on. The
+ * caller frees them.
  */
 char *edubba_lesson_words_bout (const CourseBout *bout,
                                 EdubbaProgress   *progress,

@@ -98,7 +98,7 @@ add_state (EdubbaStudyGroup *self)
     add_row (self, create_row (_ ("Under Way"), day));
 }
 
-/* The graph, and what its dots are. */
+/* The graph, and the meaning of its dots. */
 static GtkWidget *
 create_figure (GtkWidget *graph)
 {
@@ -118,7 +118,7 @@ create_figure (GtkWidget *graph)
   return box;
 }
 
-/* Forecasts and what happened, from the least sure to the surest. */
+/* Forecasts and outcomes, from the least sure to the surest. */
 static void
 add_graph (EdubbaStudyGroup *self, const EdubbaStudy *study)
 {

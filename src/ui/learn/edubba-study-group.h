@@ -3,8 +3,8 @@
  *
  * The study of reminders, on the map of rules: a switch by which the learner agrees to take part,
  * off until they press it, the progress of the study, and its result. The answers stay hidden
- * until a round is over, so that they are not influenced; and nothing is said that they do not
- * bear (edubba-study-result.h).
+ * until a round is over, so that they are not influenced; and no sentence goes beyond them
+ * (edubba-study-result.h).
  *
  * Its row of a test that waits activates the window's action win.daily-five.
  */
@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (EdubbaStudyGroup, edubba_study_group, EDUBBA, STUDY_GROUP,
 /* Shows nothing if too few rules are known for a study, and there never was one. */
 GtkWidget *edubba_study_group_new (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* Shows how things are now. */
+/* Shows the present state of the study. */
 void edubba_study_group_update (EdubbaStudyGroup *self);
 
 G_END_DECLS

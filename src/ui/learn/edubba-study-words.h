@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The results of a study in sentences: each says what the numbers bear, and no more. Numbers are
+ * The results of a study in sentences: each says as much as the numbers bear. Numbers are
  * answers, or answers in 100.
  */
 #pragma once
@@ -10,15 +10,14 @@
 
 G_BEGIN_DECLS
 
-/* Says how many answers of a test were right in both groups, and what follows; free with g_free
- * (). */
+/* Compares the right answers of a test in both groups, with the conclusion; free with g_free (). */
 char *edubba_study_words_difference (const EdubbaStudy *study, EdubbaStudyTest test)
   G_GNUC_WARN_UNUSED_RESULT;
 
 /* Compares the forecast with the answers, and says if they agree; free with g_free (). */
 char *edubba_study_words_forecast (const EdubbaStudy *study) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same of the forecasts in one group, of which there are some; free with g_free (). */
+/* The same for the forecasts in one group that is not empty; free with g_free (). */
 char *edubba_study_words_bin (const EdubbaStudy *study, guint bin) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The day of the round; free with g_free (). */

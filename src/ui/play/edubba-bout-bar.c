@@ -43,7 +43,7 @@ struct _EdubbaBoutBar
   EdubbaBout *bout;
 
   EdubbaBoutBarForm form;
-  gboolean          told; /* how the bout has ended may be seen */
+  gboolean          told; /* the result of the bout may be seen */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, ADW_TYPE_BIN)
@@ -58,7 +58,7 @@ set_text (GtkLabel *label, const char *text)
   return TRUE;
 }
 
-/* "5 turns left", or how the game itself says what is still to be done. */
+/* "5 turns left", or the game's own words for the rest. */
 static char *
 describe_left (EdubbaBout *bout)
 {
@@ -160,10 +160,10 @@ allocate_steadily (GtkWidget *widget, int width, int height, int baseline)
                        (GtkAllocation) { 0, 0, width, height });
 }
 
-/* Texts in a bin are never asked how wide they must be for a height, as rows would ask them, nor
- * how high they are in whatever width, but in the one that they like. They answer now and then that
- * any height takes more than their least width, or some width more than their least height, and the
- * toolkit warns of that. */
+/* Texts in a bin are never asked for their width for a height, as rows would ask them, nor for
+ * their height in any width but their natural one. They answer now and then that any height takes
+ * more than their least width, or some width more than their least height, and the toolkit warns
+ * of that. */
 static void
 keep_steady (gpointer bin)
 {

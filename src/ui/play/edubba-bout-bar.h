@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The opponent of a bout at the side of the board, or in a strip above it: the face and what it
- * says, both goals, the turns that are left, and below, where there is one, the tutor's tip, in a
- * narrow strip instead of the opponent.
+ * The opponent of a bout at the side of the board, or in a strip above it: the face and its
+ * sentence, both goals, the turns that are left, and below, if there is one, the tutor's tip, in
+ * a narrow strip instead of the opponent.
  */
 #pragma once
 
@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (EdubbaBoutBar, edubba_bout_bar, EDUBBA, BOUT_BAR, AdwBin)
 /* Shows a bout of `game`, and follows it; the bar takes a reference. */
 GtkWidget *edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout);
 
-/* Lets it say how the bout has ended; until then it keeps its last words. */
+/* Lets it say the end of the bout; until then it keeps its last words. */
 void edubba_bout_bar_set_told (EdubbaBoutBar *self, gboolean told);
 
 /* Sets its layout; wide at first. */

@@ -21,7 +21,7 @@ struct _EdubbaBoutSitting
   EdubbaBout    *bout;   /* owned */
   EdubbaBoutBar *bar;    /* borrowed */
   gboolean       beside; /* the bar is in the side panel */
-  gboolean       told;   /* how it ended has been said */
+  gboolean       told;   /* its end has been told */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBoutSitting, edubba_bout_sitting, EDUBBA_TYPE_GAME_SITTING)
@@ -52,8 +52,7 @@ edubba_bout_sitting_find_hindrance (EdubbaMatchPage *page)
   return EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->find_hindrance (page);
 }
 
-/* Before anything was played the task is said, where there is room for it: both goals are in sight
- * anyway. */
+/* Says the task before the first action, if it has room: both goals are in sight anyway. */
 static gboolean
 begin_to_speak (EdubbaBoutSitting *self)
 {
@@ -71,8 +70,8 @@ begin_to_speak (EdubbaBoutSitting *self)
   return TRUE;
 }
 
-/* The last page leads on as the buttons here do: to what comes next when the bout was won, else to
- * another try. */
+/* The last page leads on as the buttons here do: to the next step of the course if the bout was
+ * won, else to another try. */
 static void
 lead_on (EdubbaBoutSitting *self, GtkWidget *next)
 {
@@ -91,8 +90,8 @@ lead_on (EdubbaBoutSitting *self, GtkWidget *next)
   edubba_game_sitting_suggest_next (sitting);
 }
 
-/* Its last page has the opponent's last word, too, and why it is over, where that is not said
- * there anyway. */
+/* Gives the last page the opponent's last word, and the reason for the end, unless it is there
+ * anyway. */
 static void
 tell_of_end (EdubbaBoutSitting *self)
 {
@@ -128,8 +127,8 @@ speak_end (EdubbaBoutSitting *self, gboolean was_told)
     gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
 }
 
-/* Until something was played the bar above a narrow board says all that there is to say, and the
- * title whose turn it is: the line's room goes to the board, and to the hand below it. */
+/* Before the first action the bar above a narrow board has the whole text, and the title names
+ * the seat to act: the line's room goes to the board, and to the hand below it. */
 static void
 give_way (EdubbaBoutSitting *self)
 {
@@ -159,7 +158,7 @@ edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
 }
 
-/* Returns TRUE if the rules have not ended the game, too: then the bout alone says how it ended. */
+/* Returns TRUE if the rules have not ended the game, too: then the bout alone names the result. */
 static gboolean
 ends_by_itself (EdubbaBoutSitting *self)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A sitting for a bout: a game with a strip above the board, which is over as soon as one of both
- * has what is asked of them. Rematch asks for another try.
+ * has reached their goal. Rematch asks for another try.
  */
 #pragma once
 

@@ -16,15 +16,15 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaCoachBanner, edubba_coach_banner, EDUBBA, COACH_BANNER, GtkWidget)
 
-/* Actions that its buttons activate, on whatever holds it: match.coach-keep, match.coach-think,
- * match.coach-hint, match.coach-show. */
+/* Actions that its buttons activate, on a widget that holds it: match.coach-keep,
+ * match.coach-think, match.coach-hint, match.coach-show. */
 GtkWidget *edubba_coach_banner_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says advice, and announces it; the numbers are folded away. */
 void edubba_coach_banner_say (EdubbaCoachBanner *self, const EdubbaAdvice *advice);
 
-/* Lists below what is being shown on the board, n steps, with weight on one of them, which is
- * announced. The list takes the same room whichever that is. */
+/* Lists the n steps that are being shown on the board below the advice, with weight on one of
+ * them, which is announced. The list takes the same room for each of them. */
 void edubba_coach_banner_list (EdubbaCoachBanner *self,
                                const char *const *steps,
                                guint              n,

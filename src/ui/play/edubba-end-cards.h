@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* Has two cards that stand alone side by side be equally high. No other is higher than what it
- * says. To be called whenever a card is shown, hidden or moved. */
+/* Makes two cards that stand alone side by side equally high. All others have the height of their
+ * texts. To be called whenever a card is shown, hidden or moved. */
 void edubba_end_cards_level (GtkWidget *first, GtkWidget *second);
 
 G_END_DECLS

@@ -48,7 +48,8 @@ find_most (EdubbaMatch *match, guint own, guint i)
   return most;
 }
 
-/* In what a seat of more than two was ahead of all others; NULL: in nothing. */
+/* Names a part of the points in which the seat was ahead of all others, in a game of more than
+ * two; NULL: none. */
 static char *
 describe_ahead (EdubbaMatch *match, guint own)
 {

@@ -137,7 +137,7 @@ show_used (GtkBox *box, const GameModule *module, GArray *uses)
     }
 }
 
-/* The rules that refused what the learner wanted: each leads to an exercise. */
+/* The rules that refused actions of the learner: each leads to an exercise. */
 static void
 show_refused (GtkBox *box, const GameModule *module, const char *const *refused)
 {

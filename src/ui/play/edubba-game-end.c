@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A tablet with the result on top; below it two columns, one where the window is narrow: the count,
- * and beside it the turn that decided the game and the rules that were met; then the things that
- * points come from, one by one. What comes next stays below, but in a window too low for it.
+ * A tablet with the result on top; below it two columns, one where the window is narrow: the
+ * count, and beside it the turn that decided the game and the rules that were met; then the parts
+ * of the points, one by one. The buttons for the next step stay below, but in a window too low.
  */
 #include "edubba-game-end.h"
 
@@ -61,7 +61,7 @@ struct _EdubbaGameEnd
   GtkLabel        *loss_label;
   GtkWidget       *try_button;
   GtkLabel        *story_label;
-  GtkWidget       *played_card; /* where the game counts what decisions cost */
+  GtkWidget       *played_card; /* if the game counts the cost of decisions */
   GtkWidget       *played_box;  /* in it, or NULL */
   GtkWidget       *rules_card;
   GtkWidget       *lesson_label;

@@ -32,12 +32,12 @@ typedef struct
   GameAddress        address;
   guint              winner;   /* GAME_NOBODY: nobody alone */
   gboolean           counts;   /* the points of the game have decided it */
-  const char        *sentence; /* how it ended */
+  const char        *sentence; /* the result */
   EdubbaAnalysis    *analysis; /* of that match, or NULL where there is none */
   const char *const *refused;  /* paragraphs that have said no in it, NULL-terminated */
 } EdubbaGameEndView;
 
-/* Shows it; everything of another one is gone. */
+/* Shows the end of a game; the parts of another one are gone. */
 void edubba_game_end_show (EdubbaGameEnd *self, const EdubbaGameEndView *view);
 
 /* Sets the best next step beside another game: a button with an action; label NULL: nothing. */
@@ -61,7 +61,7 @@ void edubba_game_end_set_speech (EdubbaGameEnd    *self,
                                  const char       *line,
                                  const char       *lesson);
 
-/* Puts the focus on what comes next. */
+/* Puts the focus on the button for the next step. */
 void edubba_game_end_focus_start (EdubbaGameEnd *self);
 
 G_END_DECLS

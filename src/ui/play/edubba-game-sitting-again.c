@@ -26,8 +26,8 @@ get_turn (EdubbaGameSitting *self, guint i)
   return sitting->game->module->rules->turn (game_record_get_state (record, i));
 }
 
-/* The actions [first, end) of the last turn in which somebody else acted; what the viewer answered
- * in it belongs to it. */
+/* The actions [first, end) of the last turn in which somebody else acted; the viewer's forced
+ * replies in it belong to it. */
 static gboolean
 find_last_turn (EdubbaGameSitting *self, guint *first, guint *end)
 {

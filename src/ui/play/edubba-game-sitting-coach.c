@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The coach of a game: an action that would throw something away is held until somebody has
- * read why. The banner stands at the foot of the side panel, and the board stays where it is. Where
- * no panel is beside the board it takes the place of the message line instead, so that the board
- * stays as large as it can be. Whatever moves the match on takes it away.
+ * The coach of a game: an action that would throw something away is held until the player has
+ * read the reason. The banner stands at the foot of the side panel, and the board stays where it
+ * is. If no panel is beside the board it takes the place of the message line instead, so that the
+ * board stays as large as it can be. Each move of the match takes it away.
  */
 #include "edubba-game-sitting-private.h"
 
@@ -41,8 +41,8 @@ stop_showing (EdubbaGameSitting *self)
   g_clear_pointer (&sitting->coaching->said, g_ptr_array_unref);
 }
 
-/* Returns TRUE if an action can be shown in a world that was drawn: nobody knows yet what it
- * would reveal, or what another seat would reply. */
+/* Returns TRUE if an action can be shown in a world drawn by chance: it reveals nothing, and no
+ * other seat replies to it, so its effect is known. */
 static gboolean
 is_open (const GameRules *rules, const GameState *world, GameAction action, GArray *events)
 {
@@ -79,7 +79,7 @@ move_board (EdubbaGameSitting *self, GameAction action, GArray *events)
                      (const GameEvent *) (gpointer) events->data, events->len);
 }
 
-/* Says what the better turn is, action for action, as far as anybody knows what comes of them. */
+/* Lists the better turn, action for action, up to the first one whose effect is not known. */
 static void
 say_steps (EdubbaGameSitting *self)
 {
@@ -230,7 +230,7 @@ show_banner (EdubbaGameSitting *self, const char *action, const EdubbaAdvice *ad
   edubba_coach_banner_focus_start (coaching->banner);
 }
 
-/* Plays what was held, whatever the coach thinks of it. */
+/* Plays the action held, against the coach's advice or not. */
 static void
 play (EdubbaGameSitting *self, const char *action)
 {
@@ -375,7 +375,7 @@ show_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   stop_showing (self);
   coaching->line = advice->better;
   coaching->step = 0;
-  /* A world drawn again: what is shown must not depend on what is hidden. */
+  /* A world drawn again: the line shown must not depend on hidden cards. */
   coaching->world = game_state_new (rules);
   game_state_resample (rules, game_record_get_state (record, cursor - advice->n_back),
                        edubba_game_sitting_get_viewer (self),

@@ -67,7 +67,7 @@ edubba_game_sitting_choose_table (EdubbaGameSitting *self)
   return TRUE;
 }
 
-/* Another person comes to the screen, if there is something to choose for them. */
+/* Calls another person to the screen, if there is something to choose for them. */
 static void
 call_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

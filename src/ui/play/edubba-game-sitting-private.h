@@ -39,10 +39,10 @@ typedef struct
   EdubbaGameEnd  *game_end;
   EdubbaAnalysis *analysis; /* of a game that is over; NULL where there is none */
   GPtrArray      *stumbles; /* numbers of paragraphs that have said no in this game, and NULL */
-  gboolean        over;     /* how the game ended has been shown */
+  gboolean        over;     /* the end of the game has been shown */
   gboolean        undoable; /* and that can be undone */
   gboolean        untold;   /* the result is shown once the board has come to rest */
-  gboolean        awaits;   /* how it ended is shown once nothing moves any more */
+  gboolean        awaits;   /* the end is shown once nothing moves any more */
 
   guint replay_index;  /* the next action that is shown once more */
   guint replay_end;    /* and the one behind the last; 0 while none is */
@@ -65,7 +65,8 @@ gboolean edubba_game_sitting_is_over (EdubbaGameSitting *self);
 void     edubba_game_sitting_show_again (EdubbaGameSitting *self);
 gboolean edubba_game_sitting_can_show_again (EdubbaGameSitting *self);
 
-/* Ends that, and shows what is (FALSE if nothing was being shown once more); forgets it. */
+/* Ends that, and shows the present position (FALSE if nothing was being shown once more); forgets
+ * it. */
 gboolean edubba_game_sitting_stop_again (EdubbaGameSitting *self);
 void     edubba_game_sitting_drop_again (EdubbaGameSitting *self);
 
@@ -77,7 +78,7 @@ void edubba_game_sitting_end_coach (EdubbaGameSitting *self);
 /* Has the coach look at an action; TRUE: it is held, and will be played, or spoken about, later. */
 gboolean edubba_game_sitting_hold (EdubbaGameSitting *self, const char *action);
 
-/* Takes away what the coach has said. */
+/* Takes the coach's advice away. */
 void edubba_game_sitting_drop_coach (EdubbaGameSitting *self);
 
 /* The best line from here that the coach knows of; FALSE if none. */
@@ -113,7 +114,7 @@ void edubba_game_sitting_show_result (EdubbaGameSitting *self);
 void edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self);
 void edubba_game_sitting_drop_result (EdubbaGameSitting *self);
 
-/* For class_init: what a game does once it is over. */
+/* For class_init: the behaviour of a game that is over. */
 void edubba_game_sitting_end_class_init (EdubbaGameSittingClass *klass);
 
 /* For class_init. */

@@ -83,7 +83,7 @@ get_own (EdubbaGameSitting *self)
   return edubba_game_sitting_get_viewer (self);
 }
 
-/* Among more than two it is shown even where nothing can be judged. */
+/* Shows the graph; with more than two seats even if nothing can be judged. */
 static void
 show_graph (EdubbaGameSitting *self)
 {
@@ -176,8 +176,8 @@ tell_end_in_time (EdubbaGameSitting *self)
   return TRUE;
 }
 
-/* The board tells what the last action led to, and shows its moment to the end, before anything
- * says who has won; the page over the board comes behind that. */
+/* The board tells the effects of the last action, and shows its moment to the end, before
+ * anything names the winner; the page over the board comes after that. */
 void
 edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self)
 {

@@ -225,7 +225,8 @@ edubba_game_sitting_stop_showing (EdubbaMatchPage *page)
   return edubba_game_sitting_stop_again (EDUBBA_GAME_SITTING (page));
 }
 
-/* On the page about the end, or on the curtain, while one of them lies over the board. */
+/* Gives the focus to the page about the end, or to the curtain, while one of them lies over the
+ * board. */
 static gboolean
 edubba_game_sitting_focus_start (EdubbaMatchPage *page)
 {
@@ -272,7 +273,7 @@ edubba_game_sitting_hinted (EdubbaMatchPage *page)
   edubba_match_page_show_assisted (page, TRUE);
 }
 
-/* The winner is not named before the board has shown how. */
+/* Names the winner, but not before the board has shown the last events. */
 static void
 speak_result (EdubbaGameSitting *self)
 {
@@ -368,7 +369,7 @@ edubba_game_sitting_speak (EdubbaMatchPage *page, gboolean stepped)
   EDUBBA_GAME_SITTING_GET_CLASS (self)->say (self, stepped);
 }
 
-/* "Turn 9", or how the game itself says when it is. */
+/* "Turn 9", or the moment in the game's own words. */
 static char *
 describe_moment (const EdubbaGame *game, const GameState *state)
 {

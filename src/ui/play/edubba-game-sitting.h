@@ -20,23 +20,23 @@ G_DECLARE_DERIVABLE_TYPE (
   EdubbaGameSitting, edubba_game_sitting, EDUBBA, GAME_SITTING, EdubbaMatchPage)
 
 /* Actions, beside those of every match page: match.show-again (the last turn of another seat),
- * match.look-back, match.try-turn (u: how many actions were played before it), match.see-board,
+ * match.look-back, match.try-turn (u: the number of actions before it), match.see-board,
  * match.show-end, match.coach-keep, match.coach-think, match.coach-hint, match.coach-show. */
 
 struct _EdubbaGameSittingClass
 {
   EdubbaMatchPageClass parent_class;
 
-  /* Says what there is to say after the match has moved; the buttons are as in any game then. */
+  /* Says the message due after the match has moved; the buttons are as in any game then. */
   void (*say) (EdubbaGameSitting *self, gboolean stepped);
 
-  /* Once it is over: the seat that has won alone, or GAME_NOBODY; how it ended, in a sentence for
+  /* Once it is over: the seat that has won alone, or GAME_NOBODY; the result, in a sentence for
    * the caller to free; a new analysis of it, or NULL. */
   guint (*find_winner) (EdubbaGameSitting *self);
   char *(*describe_result) (EdubbaGameSitting *self);
   EdubbaAnalysis *(*analyse) (EdubbaGameSitting *self);
 
-  /* Lets the decision that began behind so many actions be made once more: when looking back. */
+  /* Begins another try at the decision at this cursor, in looking back. */
   void (*try_turn) (EdubbaGameSitting *self, guint cursor);
 };
 
@@ -56,7 +56,7 @@ void edubba_game_sitting_offer_next (EdubbaGameSitting *self,
                                      const char        *action,
                                      const char        *target);
 
-/* At the end somebody of the game's story says something, and there stands what it has taught. */
+/* At the end a character of the game's story says `line`, below which the bout's lesson stands. */
 void edubba_game_sitting_set_speech (EdubbaGameSitting *self,
                                      const char        *face,
                                      const char        *name,
@@ -71,16 +71,16 @@ void edubba_game_sitting_set_again (EdubbaGameSitting *self, const char *label);
 
 /* ---- For sittings that are games of a kind ---- */
 
-/* To be called once, by the function that makes one: what is played (title NULL: the game's), and
- * who plays for the computer. */
+/* To be called once, by the function that makes one: title (NULL: the game's), and engine for the
+ * computer's seats. */
 void edubba_game_sitting_begin (EdubbaGameSitting *self,
                                 const EdubbaGame  *game,
                                 EdubbaMatch       *match,
                                 const char        *title,
                                 EdubbaEngine      *engine);
 
-/* Returns TRUE if the game is over and the board still tells how: until then nothing names the
- * winner. Then the sitting is asked once more to `say` what there is to say. */
+/* Returns TRUE if the game is over and the board still tells its last events: until then nothing
+ * names the winner. After that, the sitting's `say` is called once more. */
 gboolean edubba_game_sitting_is_telling (EdubbaGameSitting *self);
 
 /* Has the computer wait, or go on. */

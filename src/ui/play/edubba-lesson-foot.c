@@ -14,7 +14,7 @@
 
 #define FACE_SIZE 56
 
-/* So many paragraphs are named at most: the first are those that a step is about. */
+/* The most paragraphs that are named: the first are those of the step. */
 #define MOST_LINKS 2
 
 struct _EdubbaLessonFoot
@@ -28,7 +28,7 @@ struct _EdubbaLessonFoot
   /* owned */
   EdubbaLesson *lesson;
 
-  guint step; /* whose rules are named */
+  guint step; /* the step whose rules are named */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaLessonFoot, edubba_lesson_foot, ADW_TYPE_BIN)
@@ -162,7 +162,7 @@ edubba_lesson_foot_init (EdubbaLessonFoot *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-foot");
 }
 
-/* A line above sets it off from what is above it. */
+/* A line above separates it from the text. */
 static void
 set_content (EdubbaLessonFoot *self, GtkWidget *content)
 {

@@ -16,7 +16,7 @@ struct _EdubbaLessonPanel
 
   /* template */
   GtkWidget   *scroller;
-  GtkWidget   *foot_box; /* stands still below what is scrolled */
+  GtkWidget   *foot_box; /* stands still below the scrolled part */
   GtkStack    *stack;
   GtkWidget   *step_box;
   GtkBox      *place_box;
@@ -51,7 +51,7 @@ struct _EdubbaLessonPanel
   GtkWidget   *course_button;
 
   /* borrowed: below the step; or NULL */
-  GtkWidget *feet[2]; /* who waits at the end of the chapter, and the rules; or NULL */
+  GtkWidget *feet[2]; /* the chapter's opponent, and the rules; or NULL */
 
   /* owned */
   EdubbaLesson *lesson;
@@ -61,12 +61,12 @@ struct _EdubbaLessonPanel
   gboolean    single; /* the only step is a task among others: nothing is skipped */
   gboolean    narrow;
   gboolean    reopened; /* the step was asked for in this try */
-  gboolean    scrolls;  /* what is new is to be scrolled to */
+  gboolean    scrolls;  /* the new text is to be scrolled to */
   guint       tick_id;  /* tick callback: looks where things lie */
-  guint       frames;   /* how many it has still to wait */
+  guint       frames;   /* the number it has still to wait for */
 };
 
-/* For init: puts the title of a lesson that is over, and what has come of it, on a tablet. */
+/* For init: puts the title of a lesson that is over, and its outcome, on a tablet. */
 void edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self);
 
 /* For init: follows the height that there is. */

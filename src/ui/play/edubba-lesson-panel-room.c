@@ -10,7 +10,7 @@
 #include "edubba-boxes.h"
 #include "edubba-layout.h"
 
-/* In pixels: what is free above and below, and between two parts (as in the template), and the same
+/* In pixels: the room above and below, and between two parts (as in the template), and the same
  * round a question in little room. */
 #define MARGIN        10
 #define SPACING       8
@@ -72,8 +72,8 @@ fit_rows (EdubbaLessonPanel *self)
     }
 }
 
-/* To a reply, and what it asks for, if there is room for both; else to its beginning. While another
- * answer is wanted, the answers stay in view above it. */
+/* Scrolls to a reply and its buttons, if there is room for both; else to its beginning. While
+ * another answer is wanted, the answers stay in view above it. */
 static void
 scroll_to_reply (EdubbaLessonPanel *self)
 {
@@ -172,7 +172,7 @@ is_acting (EdubbaLessonPanel *self)
   return is_solvable (self) && edubba_match_get_cursor (match) > shown;
 }
 
-/* In little room all but the first line gives way while somebody acts. */
+/* Hides all but the first line while somebody acts in little room. */
 static void
 give_way (EdubbaLessonPanel *self)
 {
@@ -197,7 +197,8 @@ is_reading_narrowly (EdubbaLessonPanel *self)
   return self->narrow && (phase == EDUBBA_PHASE_ASKING || phase == EDUBBA_PHASE_LOOKING);
 }
 
-/* A step that is over in little room, well or not: what is said of it is to be read whole. */
+/* Returns TRUE for a step that is over in little room, well or not: its reply is to be read
+ * whole. */
 static gboolean
 is_replied_narrowly (EdubbaLessonPanel *self)
 {
@@ -208,7 +209,7 @@ is_replied_narrowly (EdubbaLessonPanel *self)
                           (phase == EDUBBA_PHASE_DOING && task != NULL && !is_solvable (self)));
 }
 
-/* It has the room of the head and of the margins. */
+/* Gives a text that is read in little room the room of the head and of the margins. */
 static void
 make_room_for_words (EdubbaLessonPanel *self)
 {
@@ -242,8 +243,8 @@ place_ways_on (EdubbaLessonPanel *self)
                           stands || (over && gtk_widget_get_visible (self->next_lesson_button)));
 }
 
-/* In little room a reply takes the place of what it replies to, and where to look is left to the
- * board. In much room nothing goes, or what is below would jump. */
+/* In little room a reply takes the place of the question or text before it, and the board alone
+ * shows the place to look at. In much room nothing goes, or the parts below would jump. */
 void
 edubba_lesson_panel_make_room (EdubbaLessonPanel *self)
 {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A lesson's words beside the board: where one is, what is said, asked and replied, and the ways
- * on and back.
+ * A lesson's words beside the board: the place in the lesson, its texts, questions and replies,
+ * and the ways on and back.
  *
  * Its buttons activate actions of the match page (match.next, match.previous, match.skip-step,
- * match.choose, match.take-back, match.restart, match.test-out, match.hint where there is one) and
+ * match.choose, match.take-back, match.restart, match.test-out, match.hint if there is one) and
  * of the window (win.learn, win.lesson).
  */
 #pragma once

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Board and texts follow the lesson's phase. The panel says what a step is about; the message
- * line repeats it only if the panel is folded away. Beside a sheet it shows no prompts.
+ * Board and texts follow the lesson's phase. The panel has the step's text; the message line
+ * repeats it only if the panel is folded away. Beside a sheet it shows no prompts.
  */
 #include "edubba-lesson-sitting.h"
 
@@ -148,8 +148,8 @@ is_asked_in_panel (EdubbaLessonSitting *self)
          step->shown->len == 0 && step->points[0] == NULL;
 }
 
-/* The sheet takes no more room than its panel wants. While it says what is to be done, or what has
- * come of it, the line above the board leaves its own to the board. */
+/* The sheet takes no more room than its panel wants. While it has the task, or the reply to it,
+ * the message line leaves its own room to the board. */
 static void
 give_way (EdubbaLessonSitting *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A sitting for a lesson. Each step brings another match, at which the page is aimed; the rest
- * follows from what the lesson says of itself.
+ * A sitting for a lesson. Each step brings another match, which the page then shows; the rest
+ * follows from the properties of the lesson.
  */
 #pragma once
 
@@ -36,8 +36,9 @@ void edubba_lesson_sitting_set_course (EdubbaLessonSitting *self,
                                        const CourseLesson  *next,
                                        EdubbaProgress      *progress);
 
-/* The same at the end of the last lesson, or of the only one that was left: to play that game, with
- * the coach. Where all lessons are done then, its end completes the course. */
+/* The same at the end of the last lesson, or of the only one that was left: to play that game,
+ * with the coach. completes: with this lesson all lessons are done, so its end completes the
+ * course. */
 void edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self,
                                        const char          *game,
                                        gboolean             completes);
@@ -49,7 +50,7 @@ void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
                                         const CourseBout    *chapter,
                                         EdubbaBoutSaves     *saves);
 
-/* At its end: back to where one was before. */
+/* Offers the way back to the former page at the end of the lesson. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);
 
 /* The lesson is a single step, the i-th (from 1) of n tasks, with a text about it; an action of

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The actions that every match page installs. Each is an intent: the match or the sitting decides
- * what comes of it, and a no is always answered with a sentence.
+ * on its effect, and a refusal always comes with a sentence.
  */
 #include "edubba-match-page-private.h"
 
@@ -203,8 +203,8 @@ create_card (EdubbaMatchPagePrivate *page, int most)
   return scroller;
 }
 
-/* A sheet over the board, and beside the card what closes it: the smallest window is too low for
- * one below the other. */
+/* A sheet over the board, with the close button beside the card: the smallest window is too low
+ * for one below the other. */
 static GtkWidget *
 create_sheet (EdubbaMatchPagePrivate *page)
 {

@@ -2,13 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The match page's hints: match.hint asks for the next rung, which is said in the message line,
- * pointed at on the board, and counted. Whatever moves the match on takes it away.
+ * pointed at on the board, and counted. Each move of the match takes it away.
  */
 #include "edubba-match-page-private.h"
 
 #include <glib/gi18n.h>
 
-/* The ring on the board, or what the sitting frames anyway. */
+/* Rings a part of the board; NULL: the parts that the sitting frames anyway. */
 static void
 point_at (EdubbaMatchPage *self, const char *part)
 {

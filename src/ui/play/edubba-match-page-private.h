@@ -40,20 +40,20 @@ typedef struct
   char          *title;
   char          *subtitle;
 
-  /* owned: what the learner has still to come to; each or NULL */
+  /* owned: the learner's place in the course; each or NULL */
   EdubbaCourse   *course;
   EdubbaProgress *progress;
   CourseLesson   *current;
 
   guint       viewer;
   gboolean    shared; /* everybody looks at once, not the viewer alone */
-  guint       last;   /* who has acted last, for taking back where everybody looks at once */
+  guint       last;   /* the last seat to act, for taking back if everybody looks at once */
   GameAddress address;
   guint       cursor;      /* the match's cursor when it was last shown */
   gboolean    notified[3]; /* last notified can-undo, can-redo, playing */
   gboolean    started;
   gboolean    refused;  /* the last thing said is a hint, or why something cannot be done */
-  gboolean    pointing; /* the board points at what a hint is about */
+  gboolean    pointing; /* the board points at the part of a hint */
 } EdubbaMatchPagePrivate;
 
 EdubbaMatchPagePrivate *edubba_match_page_get_private (EdubbaMatchPage *self);
@@ -68,11 +68,11 @@ void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);
 /* For set_up: the buttons of the message line. */
 void edubba_match_page_add_buttons (EdubbaMatchPage *self);
 
-/* Says why nothing at all can be done now, and what is awaited. */
+/* Says the reason why nothing at all can be done now, and the event that is awaited. */
 void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance);
 
-/* For class_init: the actions match.*, and the signals that some of them emit; what a sitting that
- * leaves it out does about hints and actions. */
+/* For class_init: the actions match.*, and the signals that some of them emit; the defaults of a
+ * sitting's methods for hints and actions. */
 void edubba_match_page_install_actions (GtkWidgetClass *widget_class);
 void edubba_match_page_act_by_rules (EdubbaMatchPage *self, const char *action);
 

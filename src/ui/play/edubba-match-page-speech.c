@@ -91,7 +91,7 @@ speak_rule (EdubbaMatchPage  *self,
   g_autofree char        *practice = find_practice (self, number, code);
 
   edubba_table_say_rule (page->table, kind, sentence, paragraph, practice);
-  /* One thing at a time: what was refused comes first. */
+  /* One thing at a time: the refusal comes first. */
   edubba_match_page_show_button (self, EDUBBA_BUTTON_AGAIN, FALSE);
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One method updates the page after each change of the match (edubba_match_page_show): who looks,
- * what the board may offer, what is said. What differs from sitting to sitting is asked of the
- * class.
+ * One method updates the page after each change of the match (edubba_match_page_show): the
+ * viewer, the actions that the board may offer, the messages. The class has methods for the
+ * differences between sittings.
  */
 #include "edubba-match-page-private.h"
 
@@ -185,7 +185,7 @@ board_pressed_cb (EdubbaMatchPage *self, GtkGesture *press)
     gtk_widget_activate_action (GTK_WIDGET (self), "match.skip", NULL);
 }
 
-/* Keys that mean nothing but themselves, and Escape, do nothing else than end what is shown. */
+/* Keys without a meaning of their own, and Escape, only end a turn shown instead of the match. */
 static gboolean
 key_pressed_cb (EdubbaMatchPage *self, guint keyval)
 {
@@ -439,8 +439,8 @@ edubba_match_page_class_init (EdubbaMatchPageClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, EdubbaMatchPage, assisted_label);
 }
 
-/* From top to bottom: head, what a sitting adds, list of moves, note on help; and below all that
- * what must be seen whatever is scrolled. */
+/* From top to bottom: head, the sitting's own parts, list of moves, note on help; and below all
+ * that the parts that stay in view at any scroll position. */
 static void
 add_panel (EdubbaMatchPagePrivate *page)
 {

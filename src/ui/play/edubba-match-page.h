@@ -62,7 +62,7 @@ void edubba_match_page_set_next (EdubbaMatchPage *self,
 
 EdubbaMatch *edubba_match_page_get_match (EdubbaMatchPage *self);
 
-/* Folds the side panel away or unfolds it. Where it stands beside the board of a game, the settings
+/* Folds the side panel away or unfolds it. If it stands beside the board of a game, the settings
  * keep that for the next one. */
 void edubba_match_page_toggle_panel (EdubbaMatchPage *self);
 
@@ -114,16 +114,16 @@ struct _EdubbaMatchPageClass
    * FALSE if nobody may look now. TRUE. */
   gboolean (*look) (EdubbaMatchPage *self);
 
-  /* Changes what the table is to show; *rival: who is across the board, for the caller to free.
-   * The viewer's side, as an exercise in which nobody in particular is across the board. */
+  /* Changes the table's view before it is shown; *rival: the name of the opponent, for the caller
+   * to free. By default the viewer's side, as an exercise without a named opponent. */
   void (*prepare) (EdubbaMatchPage *self, EdubbaTableView *view, char **rival);
 
-  /* Says what there is to say after the match has moved; `stepped`: forward, by an action. */
+  /* Says the message due after the match has moved; `stepped`: forward, by an action. */
   void (*speak) (EdubbaMatchPage *self, gboolean stepped);
 
   /* For the header bar: the caller frees them. */
   char *(*describe_turn) (EdubbaMatchPage *self);
-  char *(*dup_subtitle) (EdubbaMatchPage *self); /* what describe_turn says */
+  char *(*dup_subtitle) (EdubbaMatchPage *self); /* the text of describe_turn */
 
   /* The reason why the viewer may not act at all now, or NULL; borrowed. NULL. */
   const char *(*find_hindrance) (EdubbaMatchPage *self);
@@ -140,7 +140,7 @@ struct _EdubbaMatchPageClass
   gboolean (*is_showing) (EdubbaMatchPage *self);
   void (*skip) (EdubbaMatchPage *self);
 
-  /* Ends what is shown for a while instead of the match. FALSE if nothing was. FALSE. */
+  /* Ends the thing shown for a while instead of the match. FALSE if there was none. FALSE. */
   gboolean (*stop_showing) (EdubbaMatchPage *self);
 
   /* Puts the focus where there is something to do; FALSE: on the board. FALSE. */
@@ -149,9 +149,9 @@ struct _EdubbaMatchPageClass
   /* Frames parts while no hint does. Nothing. */
   void (*point_at_rest) (EdubbaMatchPage *self);
 
-  /* Hints: why there is none, or NULL (borrowed; as find_hindrance); asks for one from what the
-   * viewer sees (to be answered); a hint was given (nothing); whether the message line offers them
-   * (FALSE). */
+  /* Hints: the reason why there is none, or NULL (borrowed; as find_hindrance); asks for one from
+   * the viewer's view (to be answered); a hint was given (nothing); returns TRUE if the message
+   * line offers them (FALSE). */
   const char *(*find_objection) (EdubbaMatchPage *self);
   void (*ask_hint) (EdubbaMatchPage *self, EdubbaHints *hints, const GameState *seen);
   void (*hinted) (EdubbaMatchPage *self);

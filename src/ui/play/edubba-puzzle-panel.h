@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A puzzle's words beside the board: what is to be reached, where one stands, and the ways back.
+ * A puzzle's words beside the board: the goal, the verdict on the position, and the ways back.
  * Its buttons activate the match page's actions match.take-back and match.restart.
  */
 #pragma once
@@ -23,7 +23,7 @@ void edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
                                      const CoursePuzzle *puzzle,
                                      EdubbaTask         *task);
 
-/* Says what the attempt has done to the rating; to be called once at most. */
+/* Says the attempt's change of the rating; to be called once at most. */
 void edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt);
 
 /* Says which rule the puzzle is for and why it has come up, and shows that it is number i (from 1)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The verdict stands in the panel; the message line says what there is to do, and all of it where
- * the panel is folded away.
+ * The verdict stands in the panel; the message line has the prompt, and all of it if the panel is
+ * folded away.
  */
 #include "edubba-puzzle-sitting.h"
 
@@ -289,7 +289,7 @@ edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle *puzzle)
   edubba_match_page_update_subtitle (page);
   edubba_puzzle_panel_set_puzzle (self->panel, puzzle, task);
   edubba_task_set_pace (task, edubba_settings_get_pace (edubba_match_page_get_settings (page)));
-  /* Afterwards, for the attempt says by then what became of the rating. */
+  /* Connected after the attempt, which knows the new rating by then. */
   g_signal_connect_object (task, "verdict", G_CALLBACK (verdict_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return page;

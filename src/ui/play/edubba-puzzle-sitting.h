@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (
 /* Solves a puzzle of `game`; the page takes a reference of its own. */
 EdubbaMatchPage *edubba_puzzle_sitting_new (const EdubbaGame *game, CoursePuzzle *puzzle);
 
-/* Notes what comes of the puzzle; to be called once at most, before the page is shown. */
+/* Notes the outcome of the puzzle; to be called once at most, before the page is shown. */
 void edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgress *progress);
 
 /* The puzzle is that of a day, as its title says; solving it is noted for that day. To be called
@@ -33,8 +33,8 @@ void edubba_puzzle_sitting_set_day (EdubbaPuzzleSitting *self, guint day);
 void edubba_puzzle_sitting_set_reason (
   EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
 
-/* The position and the goal of the puzzle as texts, both for the caller to free, and over how many
- * turns it runs. */
+/* The position and the goal of the puzzle as texts, both for the caller to free, and the number
+ * of turns it runs over. */
 char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
                                       char               **goal,
                                       guint               *turns) G_GNUC_WARN_UNUSED_RESULT;

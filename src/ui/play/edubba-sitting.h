@@ -28,9 +28,9 @@ typedef enum
   EDUBBA_N_BUTTONS,
 } EdubbaButton;
 
-/* To be called once, by the function that makes a sitting, before anything about buttons: what is
- * played (title NULL: the game's), who looks (GAME_NOBODY: nobody yet), and how the seats are
- * spoken of. */
+/* To be called once, by the function that makes a sitting, before anything about buttons: the
+ * game and its title (NULL: the game's), the viewer (GAME_NOBODY: nobody yet), and the way of
+ * speaking of the seats. */
 void edubba_match_page_set_up (EdubbaMatchPage  *self,
                                const EdubbaGame *game,
                                EdubbaMatch      *match,
@@ -52,7 +52,7 @@ GtkWidget        *edubba_match_page_get_button (EdubbaMatchPage *self,
 void edubba_match_page_show_button (EdubbaMatchPage *self, EdubbaButton button, gboolean shown);
 
 /* The side panel: a widget below its head, at its top, or at its foot, where it is always seen;
- * what stands in the head ("Moves", Hint) and below the list of moves ("Assisted"). */
+ * the contents of the head ("Moves", Hint) and the note below the list of moves ("Assisted"). */
 void edubba_match_page_add_panel (EdubbaMatchPage *self, GtkWidget *panel);
 void edubba_match_page_add_panel_head (EdubbaMatchPage *self, GtkWidget *head);
 void edubba_match_page_add_panel_foot (EdubbaMatchPage *self, GtkWidget *foot);
@@ -80,11 +80,11 @@ guint edubba_match_page_get_cursor (EdubbaMatchPage *self);
 /* Shows another match from now on. */
 void edubba_match_page_aim (EdubbaMatchPage *self, EdubbaMatch *match);
 
-/* Shows everything again: board, titles, what is said. */
+/* Shows everything again: board, titles, messages. */
 void edubba_match_page_show (EdubbaMatchPage *self);
 
-/* Shows the position at the cursor on the board. What happened since the cursor was at `before`, or
- * is taken back, is moved. */
+/* Shows the position at the cursor on the board. Changes since the cursor was at `before`,
+ * forwards or back, are shown as motion. */
 void edubba_match_page_show_board (EdubbaMatchPage *self, guint before);
 
 /* Notifies of the properties that have changed; of the subtitle if that is another. */
@@ -101,7 +101,7 @@ gboolean edubba_match_page_has_chosen (EdubbaMatchPage *self);
 /* The reason why the viewer may not act at all now, or NULL; borrowed. */
 const char *edubba_match_page_find_hindrance (EdubbaMatchPage *self);
 
-/* Says what there is to say now. */
+/* Says the message that is due now. */
 void edubba_match_page_speak (EdubbaMatchPage *self, gboolean stepped);
 
 /* Says a sentence with the paragraph of the rules behind it: a link, and an exercise for it. */
@@ -128,7 +128,7 @@ char *edubba_match_page_dup_last_report (EdubbaMatchPage *self,
 /* The prompt to the viewer; the caller frees it. */
 char *edubba_match_page_dup_prompt (EdubbaMatchPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Asks for the next hint; takes away what is left of the last one. */
+/* Asks for the next hint; takes the last one away. */
 void edubba_match_page_ask_hint (EdubbaMatchPage *self);
 void edubba_match_page_drop_hint (EdubbaMatchPage *self);
 

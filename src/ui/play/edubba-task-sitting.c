@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Nobody else plays, so all there is to do is to take back, to begin again, and to be led to the
- * goal. What that is, and what is said of it, is the matter of the classes below.
+ * Nobody else plays, so the page only takes back, begins again, and leads to the goal. The
+ * derived classes have the goal and the texts about it.
  */
 #include "edubba-task-sitting.h"
 

@@ -6,7 +6,7 @@
  */
 #include "edubba-gradual-list.h"
 
-/* More rows than a tall window shows, and so many more with each frame. */
+/* More rows than a tall window shows; and the number added with each frame. */
 #define FIRST_ROWS 16
 #define MORE_ROWS  4
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list has the room that the head leaves, and an adjustment of its own: the way that all has
- * been scrolled, less the height of the head. So the list scrolls by itself to what gets the focus
- * in it.
+ * The list has the room that the head leaves, and an adjustment of its own: the scroll position
+ * of the whole, less the height of the head. So the list scrolls by itself to the row that gets
+ * the focus.
  *
  * CSS node: headedlist.
  */
@@ -30,7 +30,7 @@ struct _EdubbaHeadedList
 
   GtkScrollablePolicy policies[2]; /* across and down */
   int                 head_height;
-  gboolean            follows; /* the list may scroll to what has got the focus in it */
+  gboolean            follows; /* the list may scroll to the row that has got the focus */
   gboolean            allocating;
 };
 
@@ -93,7 +93,7 @@ set_adjustment (EdubbaHeadedList *self, GtkAdjustment **place, GtkAdjustment *ad
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* A list of which less than a row is seen does not scroll to its first row. */
+/* A list with less than a row in view does not scroll to its first row. */
 static void
 show_row (EdubbaHeadedList *self, const graphene_rect_t *area)
 {
@@ -173,10 +173,10 @@ measure_length (EdubbaHeadedList *self, int width)
   return upper > room ? upper : MIN (room, edubba_layout_measure_height (self->list, width));
 }
 
-/* Places the children where `value` has been scrolled, and gives how far that is then. The list
- * knows how long it is when it has been placed, and scrolls then to what has got the focus in it:
- * the head goes away for that. Else it keeps the place that its first row has, and has to let go of
- * it when the head comes back. */
+/* Places the children for the scroll position `value`, and returns the position after that. The
+ * list knows its length only once it has been placed, and scrolls then to the row with the focus:
+ * the head goes away for that. Else it keeps the place of its first row, and has to let go of it
+ * when the head comes back. */
 static double
 place (EdubbaHeadedList *self, int width, int height, double value)
 {
@@ -197,7 +197,7 @@ place (EdubbaHeadedList *self, int width, int height, double value)
   return MIN (value, most);
 }
 
-/* Below the head a change of its height moves nothing. */
+/* Allocates so that a change of the head's height moves nothing below the head. */
 static void
 edubba_headed_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

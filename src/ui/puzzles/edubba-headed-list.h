@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaHeadedList, edubba_headed_list, EDUBBA, HEADED_LIST, GtkWidget)
 
-/* Takes both over. list: a GtkScrollable. What has the focus in the head is scrolled into view. */
+/* Takes both over. list: a GtkScrollable. A widget in the head that gets the focus is scrolled
+ * into view. */
 GtkWidget *edubba_headed_list_new (GtkWidget *head, GtkWidget *list) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A puzzle in a list: its words, made once, and what has become of it, which changes.
+ * A puzzle in a list: its words, made once, and the learner's record of it, which changes.
  *
  * Nothing is proved for it; its rating is the one in its file.
  */

@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (EdubbaPuzzleRow, edubba_puzzle_row, EDUBBA, PUZZLE_ROW, Ad
 /* A row for puzzles of a game, with a picture of the position where the game draws small ones. */
 GtkWidget *edubba_puzzle_row_new (const EdubbaGame *game);
 
-/* Shows a puzzle and follows what becomes of it; NULL: none. The button activates win.open-puzzle
- * with "GAME/ID". */
+/* Shows a puzzle and follows its record; NULL: none. The button activates win.open-puzzle with
+ * "GAME/ID". */
 void edubba_puzzle_row_set_item (EdubbaPuzzleRow *self, EdubbaPuzzleItem *item);
 
 G_END_DECLS

@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* A page for a sheet, of how things are now; or the same added to a page: the rating, and how many
- * puzzles are solved. */
+/* A page for a sheet with the present figures; or the same added to a page: the rating, and the
+ * number of puzzles solved. */
 GtkWidget *edubba_puzzle_statistics_new (EdubbaCourse *course, EdubbaProgress *progress);
 void       edubba_puzzle_statistics_add_rating (AdwPreferencesPage *page,
                                                 EdubbaCourse       *course,

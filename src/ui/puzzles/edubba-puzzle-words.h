@@ -21,8 +21,7 @@ char *edubba_puzzle_words_theme (const GameModule *module,
 char *edubba_puzzle_words_rule (const GameModule *module,
                                 const char       *paragraph) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Says why a rule comes back: there was trouble with it so many days ago, or it has not been met
- * for so many. */
+/* Gives the reason for a rule's return: the days since trouble with it, or since its last use. */
 char *edubba_puzzle_words_trouble (EdubbaRuleNote note, guint days) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_puzzle_words_met (guint days) G_GNUC_WARN_UNUSED_RESULT;
 

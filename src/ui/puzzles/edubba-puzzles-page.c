@@ -123,7 +123,7 @@ create_items (EdubbaPuzzlesPage *self)
   g_ptr_array_sort (self->items, compare_items);
 }
 
-/* The theme that is asked for, or NULL. */
+/* The theme chosen in the filter, or NULL. */
 static const char *
 get_theme (EdubbaPuzzlesPage *self)
 {
@@ -134,7 +134,7 @@ get_theme (EdubbaPuzzlesPage *self)
            : NULL;
 }
 
-/* The grade that is asked for, or EDUBBA_N_GRADES. */
+/* The grade chosen in the filter, or EDUBBA_N_GRADES. */
 static guint
 get_grade (EdubbaPuzzlesPage *self)
 {
@@ -231,8 +231,8 @@ update_summary (EdubbaPuzzlesPage *self)
   gtk_label_set_label (self->summary_label, text);
 }
 
-/* The sets that the puzzles belong to, in the order of their first ones, before all themes. Returns
- * how many there are. */
+/* The sets that the puzzles belong to, in the order of their first ones, before all themes.
+ * Returns their number. */
 static guint
 list_sets (EdubbaPuzzlesPage *self)
 {
@@ -272,7 +272,7 @@ describe_theme (EdubbaPuzzlesPage *self, const char *theme, gboolean is_set)
   return g_strdup_printf (_ ("Set: %1$s (%2$u of %3$u)"), theme, solved, n);
 }
 
-/* The theme that is asked for is asked for still. */
+/* Fills the list of themes; the theme chosen in the filter stays chosen. */
 static void
 fill_themes (EdubbaPuzzlesPage *self)
 {
@@ -342,7 +342,7 @@ row_bound_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   GtkWidget        *row = gtk_list_item_get_child (item);
 
   edubba_puzzle_row_set_item (EDUBBA_PUZZLE_ROW (row), puzzle);
-  /* The button in the row is what can have the focus, not the line round it. */
+  /* The button in the row can have the focus, not the line round it. */
   gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
   edubba_accessible_names_line (
     item, course_puzzle_get_title (edubba_puzzle_item_get_puzzle (puzzle)), NULL);
@@ -371,7 +371,7 @@ edubba_puzzles_page_shown (EdubbaPage *page)
     update_next (self); /* puzzles may have been looked at */
 }
 
-/* On what is offered first. */
+/* Gives the focus to the first offer. */
 static void
 edubba_puzzles_page_focus_start (EdubbaPage *page)
 {
@@ -457,7 +457,7 @@ add_next_offer (EdubbaPuzzlesPage *self)
   self->next_offer = EDUBBA_OFFER (offer);
 }
 
-/* Questions are another thing to do here, where the game asks any. */
+/* Adds the offer of questions, if the game asks any. */
 static void
 add_questions_offer (EdubbaPuzzlesPage *self)
 {

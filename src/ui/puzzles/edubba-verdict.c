@@ -29,7 +29,7 @@ describe_solved (EdubbaTask *task)
                           taken, fewest);
 }
 
-/* Says what is missing, or NULL. */
+/* Names the missing thing, or NULL. */
 static char *
 describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFailure *failure)
 {
@@ -54,7 +54,8 @@ describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFa
     }
 }
 
-/* Says what the last action used up, and what is missing now; NULL if that is not known. */
+/* Names the thing that the last action used up, and the one missing now; NULL if that is not
+ * known. */
 static char *
 describe_reason (EdubbaTask *task)
 {

@@ -13,7 +13,7 @@
 #include "edubba-accessible-names.h"
 #include "edubba-points-graph.h"
 
-/* So many turns are named. */
+/* The most turns that are named. */
 #define N_MOMENTS 3
 
 struct _EdubbaAnalysisPanel

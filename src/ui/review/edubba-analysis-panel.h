@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaAnalysisPanel, edubba_analysis_panel, EDUBBA, ANALYSIS_PANEL, AdwBin)
 
 /* Signals:
- *   sought (uint cursor)       somebody wants to see where so many actions have been played
+ *   sought (uint cursor)       the user wants to see the point after `cursor` actions
  *   moment (uint decision)     and here, with the eyes of the deciding seat
  *
  * Actions: analysis.start, analysis.stop.
@@ -31,7 +31,7 @@ void edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
                                          const GameModule    *module,
                                          guint                own);
 
-/* Marks in the graphs where so many actions have been played. */
+/* Marks the point after `cursor` actions in the graphs. */
 void edubba_analysis_panel_set_cursor (EdubbaAnalysisPanel *self, guint cursor);
 
 G_END_DECLS

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whenever the page comes into view the folder is read again, in a thread: records may be long, and
- * a disk slow. Until that is done the page shows what it showed before. A game that cannot be read
- * is left out: its file stays where it is. Where board games of several kinds lie, every row names
- * its own, and a list to choose from leaves those of one.
+ * Whenever the page comes into view the folder is read again, in a thread: records may be long,
+ * and a disk slow. Until that is done the page keeps its former list. A game that cannot be read
+ * is left out: its file stays where it is. If there are board games of several kinds, every row
+ * names its own, and a list to choose from narrows the list to one.
  */
 #include "edubba-finished-games-page.h"
 
@@ -212,7 +212,7 @@ kind_chosen_cb (EdubbaFinishedGamesPage *self)
                                    g_object_get_data (G_OBJECT (row), KIND) == self->only);
 }
 
-/* Offers the kinds that there are, with what was chosen before. */
+/* Offers the kinds in the list, with the former choice. */
 static void
 fill_kinds (EdubbaFinishedGamesPage *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page only lists and offers; what is done is done by the window (-aside.c). A file is known by
- * its name, since it may be gone by the time that something is to be done with it.
+ * The page only lists and offers; the window acts (-aside.c). A file is known by its name, since
+ * it may be gone before the window acts on it.
  */
 #include "edubba-recovery-page.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lists what was put aside, each with its possible actions. A game that another one took the place
- * of: go back to it, delete. A file that could not be read: try again, save a copy, delete.
+ * Lists the things put aside, each with its possible actions. A game that another one replaced:
+ * go back to it, delete. A file that could not be read: try again, save a copy, delete.
  */
 #pragma once
 

@@ -105,8 +105,8 @@ play_on_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
   gtk_widget_activate_action (widget, "win.play-record", "s", text);
 }
 
-/* Moves by so many actions; forwards to the right, or to the left if texts are read from right to
- * left. */
+/* Moves by the number of actions in `args`; forwards to the right, or to the left if texts are
+ * read from right to left. */
 static gboolean
 moved_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {

@@ -334,7 +334,7 @@ ask_bout_verdict (EdubbaReplayPage *self, const GameState *seen, const GameLine 
                                g_object_ref (self));
 }
 
-/* Asks what the turn that has just ended was worth. */
+/* Asks for the worth of the turn that has just ended. */
 static void
 ask_verdict (EdubbaReplayPage *self)
 {
@@ -381,7 +381,7 @@ speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
                          rules->paragraph (action, refusal), NULL);
 }
 
-/* Says why nothing at all can be played now, and offers what can be done. */
+/* Gives the reason why nothing at all can be played now, and offers the possible steps. */
 static void
 speak_hindrance (EdubbaReplayPage *self)
 {

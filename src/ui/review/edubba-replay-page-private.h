@@ -23,8 +23,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   EDUBBA_BRANCH_NONE,
-  EDUBBA_BRANCH_TRY,    /* what somebody tries instead */
-  EDUBBA_BRANCH_BETTER, /* what would have been better */
+  EDUBBA_BRANCH_TRY,    /* another turn, which the user tries */
+  EDUBBA_BRANCH_BETTER, /* the better turn */
 } EdubbaBranch;
 
 struct _EdubbaReplayPage
@@ -57,7 +57,7 @@ struct _EdubbaReplayPage
 
   /* owned */
   EdubbaMatch    *played; /* the game */
-  EdubbaMatch    *match;  /* what is shown: the game, or a branch of it */
+  EdubbaMatch    *match;  /* the match shown: the game, or a branch of it */
   GSignalGroup   *match_signals;
   EdubbaHistory  *history;
   EdubbaAnalysis *analysis;            /* NULL where the game cannot be analysed */
@@ -65,13 +65,13 @@ struct _EdubbaReplayPage
   char           *text;                /* the record as it came, for saving and copying */
   GSettings      *settings;            /* NULL where none are installed */
   GCancellable   *verdict_cancellable; /* of the judgement on its way, or NULL */
-  char           *verdict;             /* what the turn in the branch was worth, or NULL */
+  char           *verdict;             /* the worth of the turn in the branch, or NULL */
 
   EdubbaBranch branch;
-  guint        branch_from; /* where in the game it begins */
-  guint        branch_at;   /* how many actions of the game it shares: fewer, where others chose
-                             * at the same time */
-  guint branch_seat;        /* who acts there */
+  guint        branch_from; /* the cursor of the game at its beginning */
+  guint        branch_at;   /* the number of actions that it shares with the game: fewer, if
+                             * others chose at the same time */
+  guint branch_seat;        /* the seat that acts there */
 
   /* The state that the board was shown last; the match is only compared. */
   gpointer shown;
@@ -81,15 +81,15 @@ struct _EdubbaReplayPage
   gboolean shown_active;
 
   guint own;    /* the only person's seat, or GAME_NOBODY */
-  guint below;  /* whose side is below */
-  guint knower; /* whose knowledge is shown, or GAME_NOBODY for all cards */
+  guint below;  /* the side below */
+  guint knower; /* the seat whose knowledge is shown, or GAME_NOBODY for all cards */
   guint play_id;
 
   gboolean borrows; /* the analysis goes on without this page */
   gboolean seeking; /* it goes to the turn that decided the game once that is found */
 };
 
-/* Updates everything: board, titles, what is said. */
+/* Updates everything: board, titles, messages. */
 void edubba_replay_page_show (EdubbaReplayPage *self);
 
 /* Shows another match from now on: the game, or a branch. */
@@ -144,11 +144,11 @@ GameAddress edubba_replay_page_get_address (EdubbaReplayPage *self);
 /* The moment and the seat that played, for below the title: see edubba_page_dup_subtitle (). */
 char *edubba_replay_page_dup_subtitle (EdubbaPage *page) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Says what there is to say of the point that is shown. */
+/* Says the message for the point shown. */
 void edubba_replay_page_speak (EdubbaReplayPage *self);
 
-/* Says what lies where the focus is, what is held, or what the turn shown last has changed: see
- * edubba_page_read_aloud (). */
+/* Says the contents of the place with the focus, the cards held, or the changes by the turn shown
+ * last: see edubba_page_read_aloud (). */
 void edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic);
 
 /* The menu of ways to look at the game, and one of them as the property `view` has it; the caller
@@ -156,7 +156,7 @@ void edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic);
 GMenuModel *edubba_replay_page_create_menu (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
 char       *edubba_replay_page_print_view (guint knower) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Brings the line about the branch up to date; lets go of what is on its way, for dispose. */
+/* Updates the line about the branch; drops the request under way, for dispose. */
 void edubba_replay_page_show_branch (EdubbaReplayPage *self);
 void edubba_replay_page_drop_branch (EdubbaReplayPage *self);
 

@@ -144,7 +144,7 @@ edubba_replay_page_aim (EdubbaReplayPage *self, EdubbaMatch *match)
   edubba_replay_page_show (self);
 }
 
-/* After a step of the user's own the page leads nowhere by itself. */
+/* After a step of the user's own the page does not go to the decisive turn any more. */
 static void
 match_changed_cb (EdubbaReplayPage *self)
 {
@@ -408,7 +408,7 @@ edubba_replay_page_init (EdubbaReplayPage *self)
   gtk_box_prepend (self->box, GTK_WIDGET (self->table));
 }
 
-/* Then the moves are all that there is to choose. */
+/* Hides the panel of the analysis and the switcher: then the moves are the only list. */
 static void
 hide_analysis (EdubbaReplayPage *self)
 {
@@ -420,7 +420,7 @@ hide_analysis (EdubbaReplayPage *self)
 }
 
 /* A short game that the rules have not ended is judged by its own end; while it goes on it is not
- * judged: the rules' own end is not what it is about. NULL: no analysis. */
+ * judged, for it is not played for the rules' own end. NULL: no analysis. */
 static EdubbaAnalysis *
 create_analysis (EdubbaReplayPage *self)
 {

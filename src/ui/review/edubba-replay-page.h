@@ -48,7 +48,7 @@ void edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *setting
 /* The match shown: the game, or a branch of it. */
 EdubbaMatch *edubba_replay_page_get_match (EdubbaReplayPage *self);
 
-/* The record of the game as it came, whatever is shown now; the page owns it. */
+/* The record of the game as it came, without branches; the page owns it. */
 const char *edubba_replay_page_get_record (EdubbaReplayPage *self);
 
 /* The side below, and the seat whose knowledge is shown (GAME_NOBODY: all cards). */
@@ -69,7 +69,7 @@ void edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor);
  * has gone elsewhere until then. Does nothing in a game that cannot be analysed or is not over. */
 void edubba_replay_page_seek_turning_point (EdubbaReplayPage *self);
 
-/* Lets the one who acted behind so many actions try something else there. */
+/* Begins a branch at this cursor for the seat that acted there. */
 void edubba_replay_page_try_turn (EdubbaReplayPage *self, guint cursor);
 
 G_END_DECLS

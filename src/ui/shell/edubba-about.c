@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The addresses are those of the metainfo, and what is new is its newest release's paragraph; a
- * test compares them.
+ * The addresses are those of the metainfo, and the news are the paragraph of its newest release;
+ * a test compares them.
  */
 #include "edubba-about.h"
 
@@ -15,7 +15,7 @@
 #define WEBSITE "https://github.com/edubba/edubba"
 #define ISSUES  "https://github.com/edubba/edubba/issues"
 
-/* The credits of a game; `owned` takes what they hold. */
+/* The credits of a game; `owned` takes their strings. */
 static void
 add_credits (GArray *credits, GPtrArray *owned, const EdubbaGame *game)
 {

@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (EdubbaAlreadyRunningWindow,
 EdubbaAlreadyRunningWindow *
 edubba_already_running_window_new (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Says that it was tried again, in vain, and when: however often that happens, something is seen of
- * it, and a screen reader speaks. */
+/* Says that another start has failed, and its time: each such start changes the text, and a
+ * screen reader speaks. */
 void edubba_already_running_window_tell_again (EdubbaAlreadyRunningWindow *self);
 
 G_END_DECLS

@@ -32,7 +32,7 @@ struct _EdubbaApplication
   /* owned */
   const GameModule **modules; /* of the games, NULL-terminated */
   char              *version;
-  EdubbaLock        *lock; /* on what is kept; NULL before there is a window */
+  EdubbaLock        *lock; /* the lock on the user's files; NULL before there is a window */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaApplication, edubba_application, ADW_TYPE_APPLICATION)
@@ -253,7 +253,7 @@ edubba_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (g_application_get_application_id (application));
 }
 
-/* Hands what the command line asks for to the instance that runs, be it this one or another. */
+/* Hands the requests of the command line to the instance that runs, be it this one or another. */
 static void
 serve (GApplication *application, GVariantDict *options, GPtrArray *files, GPtrArray *positions)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading what is on the command line only to see whether it can be read. The window, perhaps that
- * of another process, reads it once more when it opens it.
+ * Reading the files and links of the command line only to check that they can be read. The
+ * window, perhaps that of another process, reads it once more when it opens it.
  */
 #include "edubba-arguments.h"
 

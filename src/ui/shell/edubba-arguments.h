@@ -23,8 +23,8 @@ gboolean edubba_arguments_sort (const GameModule *const *modules,
                                 GPtrArray               *positions,
                                 GError                 **error);
 
-/* Lets GIO keep links whole: what else handles files of many kinds takes them for file names with
- * something behind. To be called once, before the first link is met. */
+/* Lets GIO keep links whole: its other handlers of files take them for file names with a tail. To
+ * be called once, before the first link is met. */
 void edubba_arguments_keep_links (void);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every row is bound to its setting, so what is chosen holds at once and there is nothing to apply.
- * What has been learned is forgotten at once too, and can be had back for as long as the sheet is
- * open.
+ * Every row is bound to its setting, so each choice takes effect at once and there is nothing to
+ * apply. The learner's progress is forgotten at once too, and can be brought back for as long as
+ * the sheet is open.
  */
 #include "edubba-preferences.h"
 
@@ -20,10 +20,10 @@
 #include "game-player.h"
 #include "game-state.h"
 
-/* The key under which the button carries what it has forgotten. */
+/* The key under which the button carries the forgotten progress. */
 static const char FORGOTTEN[] = "edubba-forgotten";
 
-/* One value of a setting, and what it is called. */
+/* One value of a setting, and its name. */
 typedef struct
 {
   const char *nick;
@@ -154,7 +154,7 @@ add_level (AdwPreferencesGroup *group, GSettings *settings)
                                 G_SETTINGS_BIND_DEFAULT, read_level, write_level, NULL, NULL);
 }
 
-/* The preset with these options, by its number; how many there are if it is none of them. */
+/* The number of the preset with these options; the number of presets if none has them. */
 static guint
 find_preset (const EdubbaGame *game, guint32 options)
 {

@@ -14,8 +14,8 @@
 G_BEGIN_DECLS
 
 /* The preferences as a widget that stands for itself. `settings` may be NULL (no schema is
- * installed): then only what is kept elsewhere is there. `games` ends with NULL and must stay valid
- * for good. */
+ * installed): then only the data kept elsewhere are there. `games` ends with NULL and must stay
+ * valid for good. */
 GtkWidget *edubba_preferences_new (GSettings               *settings,
                                    const EdubbaGame *const *games,
                                    EdubbaProgress          *progress) G_GNUC_WARN_UNUSED_RESULT;

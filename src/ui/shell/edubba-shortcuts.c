@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keys are written as GTK writes them in the user's language, so they match what is printed on the
- * keyboard. What only one game's board knows comes with the game.
+ * Keys are written as GTK writes them in the user's language, so they match the letters on the
+ * keyboard. Keys of one game's board come with the game.
  */
 #include "edubba-shortcuts.h"
 

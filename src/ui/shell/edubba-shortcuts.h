@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * group. Borrowed. */
 const EdubbaGameKey *edubba_shortcuts_get_keys (guint group);
 
-/* Shows all keys that the shell answers to, and those of boards: what every board knows, and what
- * only that of a game does. `games` is NULL-terminated. */
+/* Shows all keys of the shell, and those of boards: the keys of every board, and those of each
+ * game's own. `games` is NULL-terminated. */
 void edubba_shortcuts_show (GtkWidget *parent, const EdubbaGame *const *games);
 
 G_END_DECLS

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Things that are asked for from outside, however many they are. Files wait until the window has
- * nothing else to do; the same thing is not opened twice, its page comes to the front; only so many
- * pages of such things lie on one another; and one dialog tells of all that cannot be opened.
+ * Things that are asked for from outside, in any number. Files wait until the window has nothing
+ * else to do; the same thing is not opened twice, its page comes to the front; at most
+ * EDUBBA_MOST_OPENED pages of such things lie on one another; and one dialog tells of all that
+ * cannot be opened.
  */
 #include "edubba-window-parts.h"
 
@@ -14,10 +15,10 @@
 #include "edubba-compat.h"
 #include "game-text.h"
 
-/* The dialog tells of so many things by name, and of the others by their number. */
+/* The things that the dialog names; the others it counts. */
 #define MOST_NAMED 3
 
-/* A longer name is cut in that dialog. */
+/* The length at which that dialog cuts a name. */
 #define MOST_NAME_CHARS 60
 
 /* The key under which a page carries the thing that it was opened for. */
@@ -29,7 +30,7 @@ static const char BATCH[] = "edubba-batch";
 typedef struct
 {
   GQueue waiting;    /* of GFile: still to be opened */
-  guint  source;     /* that opens it, or 0 */
+  guint  source;     /* the source that opens it, or 0 */
   guint  n_left_out; /* the files beyond the limit */
 
   GtkWidget *dialog;    /* about things that cannot be opened, weak; or NULL */

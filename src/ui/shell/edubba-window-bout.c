@@ -167,7 +167,7 @@ edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout)
   begin_bout (self, file, is_of_course (self, file));
 }
 
-/* Another try that goes on is set aside before. FALSE if that cannot be done. */
+/* Sets another try at the bout aside if it goes on. FALSE if that cannot be done. */
 static gboolean
 make_way (EdubbaWindow *self, const CourseBout *file)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The course in the window: its page, lessons from it or from a file, and what the start page
- * offers of it. One lesson takes the place of the other; the course lies below them.
+ * The course in the window: its page, lessons from it or from a file, and the start page's offers
+ * of it. One lesson takes the place of the other; the course lies below them.
  */
 #include "edubba-window-parts.h"
 
@@ -90,7 +90,8 @@ completes_course (EdubbaWindow *self, EdubbaCourse *course, const CourseLesson *
   return !is_done (self, lesson) || find_next (course, lesson) == NULL;
 }
 
-/* At the end of a lesson: the bout of its chapter, and what comes after the whole course. */
+/* Offers the next step at the end of a lesson: the bout of its chapter, or the game after the
+ * whole course. */
 static void
 offer_what_follows (EdubbaWindow       *self,
                     const EdubbaGame   *game,
@@ -148,8 +149,8 @@ mention_need (EdubbaWindow *self, EdubbaCourse *course, CourseLesson *lesson)
   edubba_window_say (self, text);
 }
 
-/* "GAME/ID", of a lesson or of a short game, which comes next at the end of a chapter; what is not
- * there any more is passed over. */
+/* "GAME/ID", of a lesson or of a short game, which comes next at the end of a chapter; an id that
+ * is not there any more is passed over. */
 static void
 lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -288,7 +289,7 @@ edubba_window_open_step (EdubbaWindow *self,
   return TRUE;
 }
 
-/* Nobody who has not begun the course is sent to its first lesson behind a whole game. */
+/* A player who has not begun the course is not offered its first lesson after a whole game. */
 void
 edubba_window_offer_lesson (EdubbaWindow *self, EdubbaMatchPage *page)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The position editor in the window, and what becomes of the puzzles that are made there: tried on
- * a page above it, kept among the user's own, saved, or copied as a link.
+ * The position editor in the window, and the ways of the puzzles made there: tried on a page
+ * above it, kept among the user's own, saved, or copied as a link.
  */
 #include "edubba-window-parts.h"
 

@@ -64,7 +64,7 @@ archive_message_cb (EdubbaWindow *self, const char *sentence, EdubbaArchive *arc
       return;
     }
   shown = game_text_show (sentence);
-  /* All archives lie in one folder: one sentence is enough. */
+  /* All archives lie in one folder, so the same sentence is shown only once. */
   if (gtk_widget_get_visible (self->failing_box) &&
       g_strcmp0 (gtk_label_get_label (self->failing_label), shown) == 0)
     return;

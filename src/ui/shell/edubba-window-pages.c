@@ -160,8 +160,8 @@ edubba_window_update_type (EdubbaWindow *self)
   edubba_toast_layout_refit (self->toast_overlay);
 }
 
-/* Aims everything that follows the page at the uppermost one. What the stack does not show is
- * hidden besides, or assistive technology would still find it. */
+/* Aims everything that follows the page at the uppermost one. The lower pages of the stack are
+ * hidden besides, or assistive technology would still find them. */
 static void
 show_top (EdubbaWindow *self)
 {

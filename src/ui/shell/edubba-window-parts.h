@@ -72,7 +72,7 @@ void edubba_window_show_start (EdubbaWindow *self);
 void edubba_window_say (EdubbaWindow *self, const char *text);
 
 /* Reads the games and the progress that are kept, and keeps them on: `in_progress`, `bout_saves`
- * and `progress` are set. What their archives have to say is said. */
+ * and `progress` are set. The messages of their archives are shown. */
 void edubba_window_load_what_is_kept (EdubbaWindow *self);
 
 /* The data of one of the window's games. Borrowed. */
@@ -91,14 +91,14 @@ gboolean edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, Ed
 void edubba_window_update_aside (EdubbaWindow *self);
 void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 
-/* Writes what is still to be written. Returns TRUE if all of it is on disk. */
+/* Writes everything not written yet. Returns TRUE if all of it is on disk. */
 gboolean edubba_window_flush (EdubbaWindow *self);
 
-/* Writes what is still to be written. FALSE, and a question, if that cannot be done. */
+/* Writes everything not written yet. FALSE, and a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
 
-/* Brings what the start page offers up to date, or the page of a game, if one of them is shown;
- * and, for class_init, the action that shows the page of a game. */
+/* Updates the offers of the start page, or of the page of a game, if one of them is shown; and,
+ * for class_init, the action that shows the page of a game. */
 void edubba_window_update_start (EdubbaWindow *self);
 void edubba_window_install_start_actions (GtkWidgetClass *widget_class);
 
@@ -112,7 +112,7 @@ void edubba_window_update_type (EdubbaWindow *self);
 const EdubbaGame *edubba_window_find_game (EdubbaWindow *self, const GameModule *module);
 
 /* The one with this id, which ends at a stroke or with the text ("GAME", "GAME/ID"), or NULL.
- * *rest (may be NULL) is what follows the stroke, or NULL; borrowed from `target`. */
+ * *rest (may be NULL) is the text after the stroke, or NULL; borrowed from `target`. */
 const EdubbaGame *edubba_window_find_game_by_id (EdubbaWindow *self,
                                                  const char   *target,
                                                  const char  **rest);
@@ -125,7 +125,7 @@ const EdubbaGame *edubba_window_get_game (EdubbaWindow *self);
 EdubbaCourse *edubba_window_get_course (EdubbaWindow *self, const EdubbaGame *game);
 
 /* A page on which a puzzle of `game` is solved that nobody chose as such, or that is none of the
- * course's: what it drills is noted, and Back is what is offered behind it. */
+ * course's: the paragraphs it drills are noted, and Back is offered after it. */
 GtkWidget *edubba_window_create_exercise_page (EdubbaWindow     *self,
                                                const EdubbaGame *game,
                                                CoursePuzzle     *puzzle);
@@ -159,11 +159,11 @@ void edubba_window_settle_games (EdubbaWindow *self);
 /* The strength of an opponent at the learner's level; 0 if the game has none between its levels. */
 guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
 
-/* Has the computer practise with the only person of a match that begins, of two, what is shaky now,
+/* Has the computer practise shaky rules with the only person of a match of two that begins,
  * unless the settings say no. */
 void edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match);
 
-/* For class_init: the actions about what was noted of games. */
+/* For class_init: the actions about the scores of games. */
 void edubba_window_install_game_actions (GtkWidgetClass *widget_class);
 
 /* For class_init: the actions about the position editor. */
@@ -182,7 +182,7 @@ void edubba_window_refuse (EdubbaWindow *self,
 gboolean edubba_window_raise_opened (EdubbaWindow *self, const char *thing);
 void     edubba_window_note_opened (EdubbaWindow *self, GtkWidget *before, const char *thing);
 
-/* The text by which a file is known as it is now; the caller frees it. */
+/* A text that names a file in its present state; the caller frees it. */
 char *edubba_window_name_file (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /* TRUE while files are waiting to be opened; and, for dispose: they are not opened any more. */
@@ -193,7 +193,7 @@ void     edubba_window_stop_opening (EdubbaWindow *self);
 void edubba_window_open_text (EdubbaWindow *self, const char *text);
 
 /* For class_init: the actions about copying, saving and pasting. And: files may be dropped on the
- * window; what lies on the clipboard is looked at, if the start page is in front. */
+ * window; the clipboard is looked at, if the start page is in front. */
 void edubba_window_install_share_actions (GtkWidgetClass *widget_class);
 void edubba_window_accept_drops (EdubbaWindow *self);
 void edubba_window_glance (EdubbaWindow *self);
@@ -217,9 +217,9 @@ gboolean edubba_window_open_bout (EdubbaWindow *self, const char *path, GError *
 void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);
 gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error);
 
-/* Opens a lesson above the present page, at the first step that trains a paragraph of the rules but
- * is not the one in front; way_back is written on the button that leads back at its end. Where the
- * learner is in the course stays as it is. FALSE if there is none. */
+/* Opens a lesson above the present page, at the first step that trains a paragraph of the rules
+ * but is not the one in front; way_back is written on the button that leads back at its end. The
+ * learner's place in the course stays as it is. FALSE if there is none. */
 gboolean edubba_window_open_step (EdubbaWindow *self,
                                   EdubbaCourse *course,
                                   const char   *paragraph,
@@ -238,8 +238,8 @@ void edubba_window_show_rules (EdubbaWindow     *self,
                                const EdubbaGame *game,
                                const char       *paragraph);
 
-/* Opens an exercise for a rule above the present page: another one each time, where there are
- * several; where there is none, the lesson that trains it. rule: "GAME/PARAGRAPH", the paragraph by
+/* Opens an exercise for a rule above the present page: another one each time, if there are
+ * several; if there is none, the lesson that trains it. rule: "GAME/PARAGRAPH", the paragraph by
  * its number. */
 void edubba_window_open_drill (EdubbaWindow *self, const char *rule);
 

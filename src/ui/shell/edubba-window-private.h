@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window's struct, for those of its files that hold what is in it, and for tests. The others
- * make do with edubba-window-parts.h.
+ * The window's struct, for those of its files that hold its parts, and for tests. The others make
+ * do with edubba-window-parts.h.
  */
 #pragma once
 
@@ -36,7 +36,7 @@ struct _EdubbaWindow
   const EdubbaGame        *last_game;  /* the one played last, or NULL */
 
   /* owned */
-  EdubbaLock        *lock;     /* on what is kept; or NULL: nothing else uses it */
+  EdubbaLock        *lock;     /* on the user's files; or NULL: nothing else uses them */
   const GameModule **modules;  /* of the games, NULL-terminated */
   GPtrArray         *courses;  /* of EdubbaCourse, in the order of the games */
   GSettings         *settings; /* NULL where no schema is installed */

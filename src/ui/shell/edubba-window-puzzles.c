@@ -14,8 +14,8 @@
 #include "edubba-puzzle-sitting.h"
 #include "edubba-puzzles-page.h"
 
-/* The course of the game with this id, at the beginning of "GAME/ID", or NULL; *rest (may be NULL)
- * is what follows the stroke, or NULL. */
+/* The course of the game with this id, at the beginning of "GAME/ID", or NULL; *rest (may be
+ * NULL) is the text after the stroke, or NULL. */
 static EdubbaCourse *
 find_course (EdubbaWindow *self, GVariant *target, const char **rest)
 {
@@ -47,7 +47,7 @@ edubba_window_create_exercise_page (EdubbaWindow     *self,
   return GTK_WIDGET (page);
 }
 
-/* A puzzle of the course: what comes of it is noted, and another one is offered behind it. */
+/* A puzzle of the course: its outcome is noted, and another one is offered after it. */
 static EdubbaMatchPage *
 create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A few questions on fresh positions in the window. They are made at once, which takes some
- * milliseconds; what they train is noted, and nothing else.
+ * milliseconds; the rules they train are noted, and nothing else.
  */
 #include "edubba-window-parts.h"
 
@@ -26,7 +26,7 @@ create_page (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file)
   return GTK_WIDGET (page);
 }
 
-/* More of them take the place of those that are shown. */
+/* Makes new questions and shows them, in the place of a lesson or of questions on top. */
 static void
 questions_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the window puts aside, and its way back to that and to files that could not be read. Trying
- * one again changes nothing unless it can be read now, and then loses nothing either: a game in
- * progress and progress are put aside in their turn. A file that could not be read stays where it
- * is; one that was put aside goes once its content is kept elsewhere.
+ * The things that the window puts aside, and its way back to them and to files that could not be
+ * read. Trying one again changes nothing unless it can be read now, and then loses nothing
+ * either: a game in progress and progress are put aside in their turn. A file that could not be
+ * read stays where it is; a text that was put aside goes once its content is kept elsewhere.
  */
 #include "edubba-window-parts.h"
 
@@ -69,7 +69,7 @@ set_aside_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
     self, GTK_WIDGET (edubba_recovery_page_new (folder, edubba_window_get_modules (self))));
 }
 
-/* The match of a game that is begun, and not over, before another one takes its place; or NULL. */
+/* The match of a game that is begun, and not over, before another game replaces it; or NULL. */
 static EdubbaMatch *
 find_begun (EdubbaWindowGame *kept)
 {

@@ -77,7 +77,7 @@ copy_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
     copy (self, position, _ ("The position was copied as you see it, without hidden cards."));
 }
 
-/* Of a puzzle the task, of anything else the position. */
+/* Copies the link to the task of a puzzle, or to the position of any other page. */
 static void
 copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -97,8 +97,8 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
     copy_link (self, position, goal, turns);
 }
 
-/* Of what was played that may be shown in full; NULL: nothing is. Gives the game's id, too, where
- * that is asked for. */
+/* The record of the game on the page, if it may be shown in full; NULL: there is none. Gives the
+ * game's id, too, if `id` is not NULL. */
 static char *
 dup_record (EdubbaWindow *self, const char **id)
 {
@@ -305,7 +305,7 @@ edubba_window_glance (EdubbaWindow *self)
   edubba_clipboard_read_async (clipboard, MAX_GLANCE_BYTES, glanced_cb, hold_weakly (self));
 }
 
-/* Asks before the page is left for what was copied. */
+/* Asks before the page is left for the copied text. */
 static void
 offer_pasted (EdubbaWindow *self, const char *text)
 {
@@ -363,7 +363,7 @@ paste_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
                                pasted_cb, hold_weakly (EDUBBA_WINDOW (widget)));
 }
 
-/* Of several files the first: each would cover the one before. */
+/* Opens the first of several files, for each would cover the one before. */
 static gboolean
 files_dropped_cb (EdubbaWindow *self, const GValue *value)
 {

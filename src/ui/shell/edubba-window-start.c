@@ -100,7 +100,7 @@ describe_lessons (EdubbaWindow *self, const EdubbaGame *game)
                           done, lessons->len);
 }
 
-/* For a newcomer: who waits at the end of the first lessons. */
+/* For a newcomer: the opponent at the end of the first lessons. */
 static char *
 invite (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -116,7 +116,7 @@ invite (EdubbaWindow *self, EdubbaGameNews *news)
                           course_bout_get_text (bout, COURSE_BOUT_NAME));
 }
 
-/* The opponents of the chapters, and who of them was beaten. */
+/* The opponents of the chapters, and the number of those beaten. */
 static void
 tell_rivals (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -168,7 +168,7 @@ tell_puzzles (EdubbaWindow *self, EdubbaGameNews *news)
     g_strdup (_ ("One turn, one task: find the actions that do it"));
 }
 
-/* A test that waits, or how many rules are due; gives how many tasks there are. */
+/* Describes a test that waits, or the due rules; returns the number of tasks. */
 static guint
 describe_tasks (EdubbaWindow *self, const EdubbaGame *game, char **text)
 {
@@ -199,7 +199,7 @@ describe_tasks (EdubbaWindow *self, const EdubbaGame *game, char **text)
   return due;
 }
 
-/* Nobody is reminded of what they have never asked for. Gives how many tasks are due. */
+/* Nobody is reminded of exercises they have never asked for. Returns the number of due tasks. */
 static guint
 tell_five (EdubbaWindow *self, EdubbaGameNews *news)
 {
@@ -219,7 +219,7 @@ static void
 add_part (GString *line, char *part)
 {
   if (line->len > 0)
-    g_string_append (line, "\302\240· "); /* the dot stays with what is before it */
+    g_string_append (line, "\302\240· "); /* the dot stays with the text before it */
   g_string_append (line, part);
   g_free (part);
 }
@@ -246,8 +246,8 @@ tell_standing (EdubbaWindow *self, EdubbaGameNews *news)
   news->standing = g_string_free (line, line->len == 0);
 }
 
-/* A match that goes on comes first, then a lesson that was begun; a newcomer learns; then the next
- * lesson, what is due, the puzzle of the day, and one more puzzle. */
+/* A match that goes on comes first, then a lesson that was begun; a newcomer learns; then the
+ * next lesson, due tasks, the puzzle of the day, and one more puzzle. */
 static EdubbaStep
 choose_next (EdubbaWindow *self, const EdubbaGameNews *news, guint due)
 {

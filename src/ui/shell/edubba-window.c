@@ -300,7 +300,7 @@ rules_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
                             game != NULL && paragraph != NULL ? paragraph : "");
 }
 
-/* The rules for what has the focus on a board, or the help from its beginning. */
+/* The rules for the part with the focus on a board, or the help from its beginning. */
 static void
 help_here_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -346,8 +346,8 @@ refocused_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The focus is never lost: when what had it goes away and nothing has taken it, the page gets
- * it. */
+/* The focus is never lost: if the widget with the focus goes away and nothing has taken it, the
+ * page gets it. */
 static void
 focus_changed_cb (EdubbaWindow *self)
 {

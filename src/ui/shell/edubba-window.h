@@ -26,21 +26,21 @@ EdubbaWindow *edubba_window_new (GtkApplication          *application,
                                  const EdubbaGame *const *games,
                                  EdubbaLock              *lock);
 
-/* So many things are opened at a time, and so many of their pages lie on one another. */
+/* The most things opened at a time, and the most of their pages that lie on one another. */
 #define EDUBBA_MOST_OPENED 20
 
 /* Opens files and links one by one, whenever there is nothing else to do; says how many were left
  * out if there are too many. */
 void edubba_window_open_files (EdubbaWindow *self, GFile *const *files, guint n);
 
-/* Opens a puzzle or a record, or shows the page that it is opened on already; what cannot be read
- * is answered with a dialog that says why. */
+/* Opens a puzzle or a record, or shows the page that it is opened on already; a text that cannot
+ * be read is answered with a dialog that gives the reason. */
 void edubba_window_open_file (EdubbaWindow *self, GFile *file);
 
 /* Opens a position as a game for the seat to act against the computer. */
 void edubba_window_open_position (EdubbaWindow *self, const char *position);
 
-/* Opens what a link leads to: a position, or a puzzle. */
+/* Opens the target of a link: a position, or a puzzle. */
 void edubba_window_open_link (EdubbaWindow *self, const char *text);
 
 /* Opens today's puzzle of one of the window's games; NULL: of the game that is looked at. */

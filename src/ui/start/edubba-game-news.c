@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every page that offers a step offers it with the same words, the same icon and the same action,
- * whichever game it is of.
+ * in every game.
  */
 #include "edubba-game-news.h"
 

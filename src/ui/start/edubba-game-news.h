@@ -24,7 +24,7 @@ typedef enum
   EDUBBA_N_STEPS,
 } EdubbaStep;
 
-/* So many faces have room side by side in the narrowest window. */
+/* The number of faces that have room side by side in the narrowest window. */
 #define EDUBBA_MOST_RIVALS 6
 
 typedef struct
@@ -33,13 +33,13 @@ typedef struct
   EdubbaStep        next; /* the next step; it is offered */
 
   char *texts[EDUBBA_N_STEPS]; /* a sentence on each, or NULL: it is not offered */
-  char *moment;                /* when it is in the match in progress, as a game says it: or NULL */
+  char *moment;                /* its time in the match in progress, in the game's words: or NULL */
   guint turn;                  /* of that match */
   char *lesson;                /* "GAME/ID" of the lesson, or NULL */
-  char *lesson_title;          /* what its button says, or NULL */
-  char *rival;                 /* whose face stands beside it, or beside learning; or NULL */
-  char *standing;              /* what was reached, in one line; NULL before anything was */
-  char *due;                   /* what is due today, in a sentence, or NULL */
+  char *lesson_title;          /* the label of its button, or NULL */
+  char *rival;                 /* the face beside it, or beside learning; or NULL */
+  char *standing;              /* the learner's achievements, in one line; NULL without any */
+  char *due;                   /* the tasks due today, in a sentence, or NULL */
 
   /* The opponents of the story: how many there are, how many were beaten in a short game; and the
    * first ones in its order, whose faces are shown. */

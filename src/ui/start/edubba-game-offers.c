@@ -43,7 +43,8 @@ edubba_game_offers_new (void)
   return g_object_new (EDUBBA_TYPE_GAME_OFFERS, NULL);
 }
 
-/* Somebody waits for the learner: at the lesson that is next, or at the first of all. */
+/* The opponent who waits for the learner at a step: at the next lesson, or at the first of all;
+ * NULL at other steps. */
 static const char *
 find_rival (const EdubbaGameNews *news, EdubbaStep step)
 {

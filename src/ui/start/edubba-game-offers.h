@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All that there is to do in one game, as large buttons: what comes next is the first, and stands
- * out; the others lie below it, in two columns where there is room. It only offers; the buttons
- * activate the window's actions.
+ * All steps possible in one game, as large buttons: the next step is the first, and stands out;
+ * the others lie below it, in two columns if there is room. It only offers; the buttons activate
+ * the window's actions.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (EdubbaGameOffers, edubba_game_offers, EDUBBA, GAME_OFFERS,
 
 GtkWidget *edubba_game_offers_new (void);
 
-/* Shows what is offered now. What has the focus keeps it as long as it is offered. */
+/* Shows the present offers. An offer with the focus keeps it as long as it is offered. */
 void edubba_game_offers_set_news (EdubbaGameOffers *self, const EdubbaGameNews *news);
 
 /* Puts the focus on the first button. */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The game's name stands in the header bar. What is offered comes as news, whenever the page comes
+ * The game's name stands in the header bar. The offers come as news, each time the page comes
  * into view or something was noted.
  */
 #include "edubba-game-page.h"

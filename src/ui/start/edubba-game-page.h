@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One game among several: its picture, what it is about or what was reached in it, and all that
- * there is to do. With one game only the start page shows all that itself.
+ * One game among several: its picture, its subject or the learner's achievements in it, and all
+ * possible steps. With one game only the start page shows all that itself.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (EdubbaGamePage, edubba_game_page, EDUBBA, GAME_PAGE, AdwBi
 /* game: borrowed for good. The page is empty before it has news. */
 EdubbaGamePage *edubba_game_page_new (const EdubbaGame *game);
 
-/* Shows how it stands; the news are of the page's game. */
+/* Shows the news, which are of the page's game. */
 void edubba_game_page_set_news (EdubbaGamePage *self, const EdubbaGameNews *news);
 
 G_END_DECLS

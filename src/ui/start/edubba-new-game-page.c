@@ -163,7 +163,7 @@ update_more (EdubbaNewGamePage *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
 }
 
-/* Says what computers see, if there is a computer. */
+/* Shows the note about the computers' view, if there is a computer. */
 static void
 update_fair_note (EdubbaNewGamePage *self)
 {
@@ -190,7 +190,7 @@ update_notes (EdubbaNewGamePage *self)
   gboolean person = is_person (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->starter_box), !person);
-  /* Two persons begin as equals; who wants a coach takes one. */
+  /* Two persons begin as equals; either can take a coach. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->coach_label)) != person)
     gtk_drop_down_set_selected (self->coach_drop,
                                 person ? EDUBBA_COACHING_OFF
@@ -298,7 +298,7 @@ edubba_new_game_page_dup_subtitle (EdubbaPage *page)
   return game != NULL ? game->module->words->title () : NULL;
 }
 
-/* On the first choice. */
+/* Gives the focus to the first choice. */
 static void
 edubba_new_game_page_focus_start (EdubbaPage *page)
 {

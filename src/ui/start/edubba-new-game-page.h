@@ -27,8 +27,8 @@ void edubba_new_game_page_set_settings (EdubbaNewGamePage *self, GSettings *sett
 /* Arranges a game of this kind, under the rules that the settings name. */
 void edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *game);
 
-/* Offers an opponent of so many points on the scale of the game's player as one at the learner's
- * level; 0: none. To be said after the game. */
+/* Offers an opponent of this strength, in points on the scale of the game's player, as one at the
+ * learner's level; 0: none. To be called after the game is set. */
 void edubba_new_game_page_set_points (EdubbaNewGamePage *self, guint points);
 
 /* A fresh deal as arranged, the seats taken. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The part of New Game where there are two seats: who may sit across the board, each with a face
- * and with what is to be expected of them. One of them is chosen.
+ * The part of New Game for games of two seats: the possible opponents, each with a face and a
+ * description. One of them is chosen.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ typedef struct _EdubbaOpponents EdubbaOpponents;
 
 typedef void (*EdubbaOpponentsFunc) (gpointer data);
 
-/* Fills an empty box, which must outlive what is returned; the weakest is chosen. `changed` is
+/* Fills an empty box, which must outlive the returned object; the weakest is chosen. `changed` is
  * called when another one is. Free with edubba_opponents_free (). */
 EdubbaOpponents *edubba_opponents_new (GtkBox *box, EdubbaOpponentsFunc changed, gpointer data)
   G_GNUC_WARN_UNUSED_RESULT;
@@ -35,7 +35,7 @@ void edubba_opponents_set_open (EdubbaOpponents *self, gboolean open);
 /* A level, EDUBBA_LEVEL_OWN, or EDUBBA_OPPONENT_PERSON. */
 guint edubba_opponents_get (EdubbaOpponents *self);
 
-/* Chooses; the weakest where nobody like that is offered. */
+/* Chooses an opponent; the weakest if this one is not offered. */
 void edubba_opponents_set (EdubbaOpponents *self, guint opponent);
 
 /* Gives the one who is chosen the focus. */

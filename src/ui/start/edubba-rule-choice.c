@@ -145,7 +145,7 @@ edubba_rule_choice_new (
   return self;
 }
 
-/* Nobody hears of presets that go, one of which is always chosen. */
+/* Stops listening to presets that go, one of which is always chosen. */
 static void
 clear (EdubbaRuleChoice *self)
 {

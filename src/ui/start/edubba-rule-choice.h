@@ -16,9 +16,9 @@ typedef struct _EdubbaRuleChoice EdubbaRuleChoice;
 
 typedef void (*EdubbaRuleChoiceFunc) (gpointer data);
 
-/* Works with three widgets, which must outlive what is returned: an empty box for the presets, a
- * label for what a preset means, and an empty list for the options. `changed` is called when
- * another preset is chosen. Free with edubba_rule_choice_free (). */
+/* Works with three widgets, which must outlive the returned object: an empty box for the presets,
+ * a label for the description of a preset, and an empty list for the options. `changed` is called
+ * when another preset is chosen. Free with edubba_rule_choice_free (). */
 EdubbaRuleChoice *edubba_rule_choice_new (GtkBox              *presets,
                                           GtkLabel            *note,
                                           GtkListBox          *list,

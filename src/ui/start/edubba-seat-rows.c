@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row is a card: a face, a list to choose from, what is to be expected of the one who is chosen,
- * and for a person among several an entry for a name. "You" is one person: taking another seat
- * leaves the first to somebody else.
+ * A row is a card: a face, a list to choose from, a description of the choice, and for a person
+ * among several an entry for a name. "You" is one person: taking another seat leaves the first to
+ * somebody else.
  */
 #include "edubba-seat-rows.h"
 
@@ -42,7 +42,7 @@ struct _EdubbaSeatRows
   GtkCheckButton *lots;
   Row             rows[GAME_MAX_SEATS];
 
-  const EdubbaGame *game; /* that is offered; borrowed, or NULL */
+  const EdubbaGame *game; /* the game offered; borrowed, or NULL */
   guint             n;
 
   EdubbaSeatRowsFunc changed;

@@ -17,8 +17,8 @@ typedef struct _EdubbaSeatRows EdubbaSeatRows;
 
 typedef void (*EdubbaSeatRowsFunc) (gpointer data);
 
-/* Fills an empty box, which must outlive what is returned; `changed` is called whenever somebody
- * else has taken a seat. Free with edubba_seat_rows_free (). */
+/* Fills an empty box, which must outlive the returned object; `changed` is called whenever
+ * somebody else has taken a seat. Free with edubba_seat_rows_free (). */
 EdubbaSeatRows *edubba_seat_rows_new (GtkBox *box, EdubbaSeatRowsFunc changed, gpointer data)
   G_GNUC_WARN_UNUSED_RESULT;
 void edubba_seat_rows_free (EdubbaSeatRows *self);

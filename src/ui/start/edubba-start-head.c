@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A page that scrolls never learns its height, but it gives its parts all that they like to have as
- * long as there is room for everything. So the head asks for as much as the low form needs, and
- * would like the high one. With anything in between it has the low one, next to what stands below.
- * The emblem that is not shown is left out (child-visible): nothing is measured again for it.
+ * A page that scrolls never learns its height, but it gives its parts their natural heights as
+ * long as there is room for everything. So the head's minimum is the low form, and its natural
+ * height the high one. With anything in between it has the low one, next to the parts below. The
+ * emblem that is not shown is left out (child-visible): nothing is measured again for it.
  */
 #include "edubba-start-head.h"
 

@@ -162,7 +162,7 @@ describe_next (const EdubbaGameNews *news)
   return edubba_game_news_dup_title (news, news->next);
 }
 
-/* The same, and what is due there today; of a game that is still to be learnt: what it is about. */
+/* The same, and the tasks due there today; for a game that is still to be learnt: its subject. */
 static char *
 describe_card (const EdubbaGameNews *news)
 {

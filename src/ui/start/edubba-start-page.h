@@ -19,11 +19,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaStartPage, edubba_start_page, EDUBBA, START_PAGE, AdwBin)
 
-/* Shows how it stands with the games: news is an array of EdubbaGameNews, at least one and always
- * as many; first: the one whose next step comes before all else. */
+/* Shows the news of the games: an array of EdubbaGameNews, at least one and always the same
+ * number; first: the game whose next step is the first of all. */
 void edubba_start_page_set_news (EdubbaStartPage *self, GPtrArray *news, guint first);
 
-/* Offers to open what lies on the clipboard; text: what that is, or NULL: nothing. */
+/* Offers to open the contents of the clipboard; text: their description, or NULL: none. */
 void edubba_start_page_set_pasted (EdubbaStartPage *self, const char *text);
 
 G_END_DECLS

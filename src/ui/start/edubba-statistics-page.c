@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything is counted again whenever the page comes into view, or something is noted while it is
- * shown. A game of which nothing is known is passed over.
+ * Everything is counted again whenever the page comes into view, or something is noted while it
+ * is shown. A game without any record is passed over.
  */
 #include "edubba-statistics-page.h"
 
@@ -334,7 +334,7 @@ count_known (EdubbaStatisticsPage *self)
   return n;
 }
 
-/* A heading over what follows of one game among several. */
+/* A heading over the part of one game among several. */
 static AdwPreferencesGroup *
 create_heading (EdubbaCourse *course)
 {
@@ -406,7 +406,7 @@ edubba_statistics_page_dup_title (EdubbaPage *page)
   return g_strdup (_ ("Statistics"));
 }
 
-/* Of one game its name; each of several has a heading. */
+/* The name of the game, if a single one is known; otherwise each has a heading. */
 static char *
 edubba_statistics_page_dup_subtitle (EdubbaPage *page)
 {

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (EdubbaCurtain, edubba_curtain, EDUBBA, CURTAIN, AdwBin)
  *   opened ()   the person who was called is there
  */
 
-/* Calls for a seat (from 0), by its person's name or by number where that is NULL, and says what it
- * has to do; `many`: more than two persons share the screen. Must be shown. */
+/* Calls for a seat (from 0), by its person's name or by number if that is NULL, with a prompt;
+ * `many`: more than two persons share the screen. Must be shown. */
 void edubba_curtain_call (
   EdubbaCurtain *self, guint seat, const char *name, gboolean many, const char *task);
 

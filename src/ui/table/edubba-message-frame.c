@@ -13,7 +13,7 @@
 /* An answer covers at most this share of the height; beyond it scrolls. */
 #define MOST_SHARE 0.6
 
-/* The shadow below what lies over the content, in pixels. */
+/* The shadow below the line over the content, in pixels. */
 #define SHADOW 6
 
 struct _EdubbaMessageFrame
@@ -26,10 +26,10 @@ struct _EdubbaMessageFrame
 
   gboolean          over;
   gboolean          folded;
-  EdubbaMessageKind kind; /* what the room is for */
-  int               room; /* how much of the height the content leaves to the line */
+  EdubbaMessageKind kind; /* the kind of message that the room is for */
+  int               room; /* the height that the content leaves to the line */
   int               room_width;
-  int               covered; /* how much of the content lies under the line */
+  int               covered; /* the height of the content that lies under the line */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaMessageFrame, edubba_message_frame, GTK_TYPE_WIDGET)
@@ -65,7 +65,7 @@ measure_line (EdubbaMessageFrame *self, int width)
   return natural;
 }
 
-/* Keeps the room for what the line says now, or for what it said before an answer. */
+/* Keeps the room for the present message, or for the one before an answer. */
 static void
 keep_room (EdubbaMessageFrame *self, int width)
 {
@@ -84,7 +84,7 @@ keep_room (EdubbaMessageFrame *self, int width)
   self->room_width = width;
 }
 
-/* The line's share of the height, of which it wants some. */
+/* The line's share of the height, if it asks for `wanted`. */
 static int
 share_height (EdubbaMessageFrame *self, int width, int height, int wanted)
 {
@@ -205,7 +205,7 @@ line_state_changed_cb (EdubbaMessageFrame *self)
     set_folded (self, FALSE);
 }
 
-/* Folds what has been read, or unfolds it. */
+/* Folds the message that has been read, or unfolds it. */
 static void
 line_released_cb (EdubbaMessageFrame *self)
 {

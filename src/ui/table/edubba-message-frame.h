@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The message line above the board. In much room it takes what it needs. In little room an answer,
- * such as a refusal or a hint, lies over the board's upper edge, so that the board neither moves
- * nor changes its size; the next press on the board folds it to the room of the last prompt.
+ * The message line above the board. If there is enough room it takes its natural height. In
+ * little room an answer, such as a refusal or a hint, lies over the board's upper edge, so that
+ * the board neither moves nor changes its size; the next press on the board folds it to the room
+ * of the last prompt.
  */
 #pragma once
 
@@ -16,17 +17,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
   EdubbaMessageFrame, edubba_message_frame, EDUBBA, MESSAGE_FRAME, GtkWidget)
 
-/* Takes both over. content: what stands below the line. */
+/* Takes both over. content: the widget below the line. */
 GtkWidget *edubba_message_frame_new (EdubbaMessageLine *line,
                                      GtkWidget         *content) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets that there is little room: the line lies over the content. */
 void edubba_message_frame_set_over (EdubbaMessageFrame *self, gboolean over);
 
-/* The line says something: what was folded is unfolded. */
+/* Called for each message of the line: unfolds a folded line. */
 void edubba_message_frame_said (EdubbaMessageFrame *self);
 
-/* Folds what lies over the content; nothing else is folded. */
+/* Folds a line that lies over the content; no other. */
 void edubba_message_frame_fold (EdubbaMessageFrame *self);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The banners and sounds of what is worth a moment. The board says what its events mean, the pages
- * how a game, a lesson or a puzzle ends.
+ * The banners and sounds of moments. The board gives the meaning of its events, the pages the end
+ * of a game, a lesson or a puzzle.
  */
 #include "edubba-moment-words.h"
 

@@ -36,7 +36,7 @@ struct _EdubbaTable
   GSettings        *settings; /* owned; or NULL */
 
   gboolean quiet; /* no prompts are shown in the line */
-  gboolean told;  /* nor what has come of something */
+  gboolean told;  /* nor outcomes */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaTable, edubba_table, ADW_TYPE_BIN)
@@ -309,7 +309,7 @@ edubba_table_say_rule (EdubbaTable      *self,
     show_line (self);
 }
 
-/* The same events backwards. What was shuffled stays so: nobody sees a difference. */
+/* The same events backwards. Shuffled cards stay so: nobody sees a difference. */
 static GArray *
 reverse (GArray *events)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game's table: the line in which the game speaks, the board with the frames and scenes over it,
- * the side panel, and the curtain instead of all of them. It shows what it is given. Who sits at
- * it, and what for, it does not know: pages that use it do.
+ * A game's table: the line in which the game speaks, the board with the frames and scenes over
+ * it, the side panel, and the curtain instead of all of them. It shows the view it is given. Only
+ * the pages that use it know the people at it, and the occasion.
  *
  * From top to bottom: message line, heads, board beside the panel, feet.
  */
@@ -87,12 +87,12 @@ void edubba_table_say_rule (EdubbaTable      *self,
 typedef struct
 {
   EdubbaMatch *match;
-  guint        before; /* the cursor that was shown last; what happened since is moved */
-  guint        knower; /* whose knowledge is shown; GAME_NOBODY: all cards lie open;
-                        * EDUBBA_ALL_SEATS: what all may see, and the rest lies covered */
-  guint    below;      /* whose side is below */
-  gboolean active;     /* whether that seat may act */
-  gboolean aloud;      /* whether steps forward come with scenes and sounds */
+  guint        before; /* the cursor that was shown last; changes since then are shown as motion */
+  guint        knower; /* the seat whose knowledge is shown; GAME_NOBODY: all cards lie open;
+                        * EDUBBA_ALL_SEATS: the cards that all may see, and the rest lies covered */
+  guint    below;      /* the side below */
+  gboolean active;     /* that seat may act */
+  gboolean aloud;      /* steps forward come with scenes and sounds */
 
   /* The way of speaking of those at the board: see edubba_board_introduce (). */
   GameAddress         address;
@@ -122,7 +122,7 @@ void     edubba_table_end_scene (EdubbaTable *self);
 void     edubba_table_settle (EdubbaTable *self);
 
 /* Lets the curtain fall: the board is gone and the message line is empty, so that nothing of one
- * person's view is left for the next. And opens it: what is to be seen then has to be shown. */
+ * person's view is left for the next. And opens it: the caller has to show the next view then. */
 void     edubba_table_cover (EdubbaTable *self);
 void     edubba_table_uncover (EdubbaTable *self);
 gboolean edubba_table_is_covered (EdubbaTable *self);

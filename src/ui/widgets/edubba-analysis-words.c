@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Numbers become words here: chances in thousandths are what an analysis has, and nobody counts in
- * them.
+ * Numbers become words here: an analysis has chances in thousandths, in which nobody counts after
+ * a game.
  */
 #include "edubba-analysis-words.h"
 
@@ -23,7 +23,7 @@
 /* No more actions are told in a sentence. */
 #define FEW_ACTIONS 4
 
-/* Chances in a short game are said as so many games in ten. */
+/* Chances in a short game are given as games in ten. */
 #define TENTH (EDUBBA_CHANCE_CERTAIN / 10)
 
 /* The seat from whose side the game is looked at. */
@@ -324,7 +324,7 @@ describe_skill_of_many (EdubbaAnalysis *analysis, guint own)
   return g_strdup_printf (_ ("The best decisions: %s."), name);
 }
 
-/* The seat that had most luck, and how much. */
+/* Names the seat that had most luck, and the amount. */
 static guint
 find_luckiest (EdubbaAnalysis *analysis, gint *most)
 {
@@ -352,7 +352,8 @@ describe_luck_of_many (EdubbaAnalysis *analysis, guint own)
   return g_strdup_printf (_ ("Most luck: %s."), name);
 }
 
-/* The same of two, neither of whom decided better; rival: what the other one is called, or NULL. */
+/* The same for two players, neither of whom decided better; rival: the name of the other one, or
+ * NULL. */
 static char *
 describe_equal_skill (const char *rival, gboolean is_named)
 {
@@ -397,7 +398,7 @@ edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own)
                                   : describe_skill_of_two (analysis, own);
 }
 
-/* Says how many decisions were good. */
+/* Gives the number of good decisions. */
 static char *
 describe_good (const EdubbaAccount *account)
 {

@@ -50,7 +50,7 @@ char *edubba_analysis_words_account (EdubbaAnalysis *analysis,
 char *edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Both sentences. */
+/* Both of these sentences. */
 char *edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says why a complete analysis of a match names no turn. Borrowed. */

@@ -12,7 +12,7 @@
 /* The width in which a sentence can be read, in heights of a line. */
 #define READABLE 10
 
-/* No more than a picture, in heights of a line. */
+/* The greatest width of a `side` that counts as a picture, in heights of a line. */
 #define NARROW 2
 
 struct _EdubbaBesideLayout
@@ -20,7 +20,7 @@ struct _EdubbaBesideLayout
   GtkLayoutManager parent_instance;
 
   int spacing;
-  int foot; /* the room below what has gone below */
+  int foot; /* the height of a `side` that lies below */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBesideLayout, edubba_beside_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -30,7 +30,7 @@ typedef struct
 {
   GtkWidget *children[EDUBBA_LAYOUT_MAX_CHILDREN];
   int        n;
-  int        head; /* how wide is what stands before `main`, with the spaces behind it */
+  int        head; /* the width of the children before `main`, with the spaces after them */
   GtkWidget *main; /* NULL where there is none */
   GtkWidget *side; /* NULL where there is one child only */
 } Row;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row whose last child says something short about the one before it: how a lesson stands, which
- * keys do it. That stands beside it where both have room, else below it.
+ * A row whose last child says something short about the one before it: the state of a lesson, the
+ * keys of an action. That stands beside it if both have room, else below it.
  */
 #pragma once
 

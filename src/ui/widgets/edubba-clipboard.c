@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A request is answered once: by the text, by what went wrong, or by the clock. Whatever comes
- * after that finds it answered, however late the other program wakes up.
+ * A request is answered once: by the text, by an error, or by the clock. Anything that comes
+ * after that is ignored, however late the other program answers.
  *
  * Requests that come while a text is on its way share its reading. The toolkit must not be asked
  * twice at once: under X11 it tells answers apart by selection and format only, so the answer to
@@ -27,8 +27,8 @@ static const char READING[] = "edubba-reading";
 /* The time to wait for another program, in ms. */
 static guint patience = 3000;
 
-/* A text on its way: held by the clipboard as long as requests may share it, and by what the
- * toolkit was asked to do. */
+/* A text on its way: held by the clipboard as long as requests may share it, and by the toolkit's
+ * running call. */
 typedef struct
 {
   GdkClipboard *clipboard;
@@ -230,8 +230,8 @@ has_formats (GdkClipboard *clipboard)
   return n > 0;
 }
 
-/* Another text is not what was asked for before. What only tells the formats of the same one, after
- * it came without, is no change. */
+/* Another text is not the one asked for before. A change that only tells the formats of the same
+ * one, after it came without, is none. */
 static void
 changed_cb (GdkClipboard *clipboard, Reading *reading)
 {

@@ -21,7 +21,7 @@ void edubba_clipboard_read_async (GdkClipboard       *clipboard,
 void edubba_clipboard_set_patience (guint ms);
 
 /* The text, in UTF-8 and not empty; free with g_free (). NULL and an error if there is none: a
- * sentence says that nothing came in time (G_IO_ERROR_TIMED_OUT) or what is wrong with the text
+ * sentence says that nothing came in time (G_IO_ERROR_TIMED_OUT) or names the fault of the text
  * (GAME_ERROR), or there is no text (any other G_IO_ERROR). */
 char *edubba_clipboard_read_finish (GAsyncResult *result, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -37,8 +37,8 @@ typedef enum
 
 EdubbaPasted edubba_pasted_guess (const char *text);
 
-/* A copied text without what surrounds it in a letter: blanks at both ends, the angle brackets of a
- * link, the line breaks in a link or a position. Free with g_free (). */
+/* A copied text without its surroundings in a letter: blanks at both ends, the angle brackets of
+ * a link, the line breaks in a link or a position. Free with g_free (). */
 char *edubba_pasted_tidy (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

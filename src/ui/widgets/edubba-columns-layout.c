@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The children are read line by line, as the Tab key goes through them. A line is as high as the
- * highest in it, and so are all the others. The width alone decides how many stand side by side,
- * since a page that scrolls never learns its height.
+ * The children are read line by line, as the Tab key goes through them. A line is as high as its
+ * highest child, and its other children get the same height. The width alone decides on the
+ * number of columns, since a page that scrolls never learns its height.
  */
 #include "edubba-columns-layout.h"
 
@@ -16,8 +16,8 @@
 /* Between two children, in pixels. */
 #define SPACING 18
 
-/* In a widget: how many columns it has at most, how far apart they are, whether of short texts, and
- * whether below the first child. */
+/* The keys of a widget's data: the greatest number of columns, their distance, TRUE for columns
+ * of short texts, and TRUE for columns that begin below the first child. */
 #define MOST_KEY    "edubba-most-columns"
 #define SPACING_KEY "edubba-columns-spacing"
 #define SHORT_KEY   "edubba-columns-short"

@@ -27,7 +27,7 @@ struct _EdubbaFace
 
   int size;  /* 0: as the text beside it has it */
   int drawn; /* the size that the node is for */
-  int scale; /* that the node is for */
+  int scale; /* scale of the node */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaFace, edubba_face, GTK_TYPE_WIDGET)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The face of somebody in a game's story, as its data has drawn it (faces/ID.svg), or of a level of
- * the computer, or the picture of a game; sharp at any size. What it shows stands beside it in
- * words, so assistive technology passes it over. It is drawn as edubba-drawing.h says.
+ * The face of somebody in a game's story, as its data has drawn it (faces/ID.svg), or of a level
+ * of the computer, or the picture of a game; sharp at any size. The name stands beside it in
+ * words, so assistive technology passes the picture over. It is drawn as edubba-drawing.h says.
  */
 #pragma once
 
@@ -18,16 +18,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaFace, edubba_face, EDUBBA, FACE, GtkWidget)
 
-/* `size`: how wide and high, in pixels. A game without such a picture shows nothing there. */
+/* `size`: width and height, in pixels. A game without such a picture shows nothing there. */
 GtkWidget *edubba_face_new (const EdubbaGame *game, const char *id, int size);
 
-/* The picture of a game (picture.svg), so wide and high; not visible if it has none. */
+/* The picture of a game (picture.svg) in a width and height of `size` pixels; not visible if it
+ * has none. */
 GtkWidget *edubba_face_new_for_game (const EdubbaGame *game, int size);
 
 /* Shows somebody else. */
 void edubba_face_set_id (EdubbaFace *self, const EdubbaGame *game, const char *id);
 
-/* In the place of a level: somebody at the screen, and who looks at it. */
+/* In the place of a level: another person at the screen, and the viewer. */
 #define EDUBBA_FACE_PERSON (EDUBBA_LEVEL_OWN + 1)
 #define EDUBBA_FACE_YOU    (EDUBBA_LEVEL_OWN + 2)
 

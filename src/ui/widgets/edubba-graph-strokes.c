@@ -37,7 +37,7 @@ static const Stroke strokes[EDUBBA_GRAPH_MAX_SERIES] = {
   { 1, 5, SHAPE_CROSS },
 };
 
-/* A rectangle round a point, so wide and so high, turned by degrees. */
+/* A rectangle of a width and height round a point, turned by degrees. */
 static void
 draw_bar (GtkSnapshot            *snapshot,
           const graphene_point_t *center,

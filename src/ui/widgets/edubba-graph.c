@@ -20,7 +20,7 @@
 #define DOT  5.0f
 #define MARK 6.0f
 
-/* Between the edges and what is drawn. */
+/* Between the edges and the drawing. */
 #define MARGIN 6.0f
 
 struct _EdubbaGraph
@@ -37,7 +37,7 @@ struct _EdubbaGraph
   GArray    *marked;                          /* of gboolean */
   GPtrArray *texts;
 
-  EdubbaGraph *other; /* weak: what stands above or below, or NULL */
+  EdubbaGraph *other; /* weak: the graph above or below, or NULL */
 
   guint    n_points;
   gboolean has_marks;
@@ -328,7 +328,8 @@ pressed_cb (EdubbaGraph *self, int n_press, double x, double y)
   choose (self, find_point (self, x));
 }
 
-/* Moves by so many points; to the right, or to the left if texts are read from right to left. */
+/* Moves by the number of points in `args`; to the right, or to the left if texts are read from
+ * right to left. */
 static gboolean
 moved_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {

@@ -5,8 +5,8 @@
  * round dots, the others are dashed each in its own way, with hollow squares, diamonds, rings and
  * crosses. Or each is a solid line in the colour of a mark, with that mark on it.
  *
- * It has a position that moves from point to point by Left and Right, Home and End, or a press. For
- * assistive technology it is a picture; its label is the title and what there is to say of the
+ * It has a position that moves from point to point by Left and Right, Home and End, or a press.
+ * For assistive technology it is a picture; its label is the title and the description of the
  * point at its position.
  */
 #pragma once
@@ -32,7 +32,7 @@ typedef struct
   guint        n_series;
   guint        n_points;
   const gint  *values[EDUBBA_GRAPH_MAX_SERIES]; /* n_points each, from 0, or EDUBBA_GRAPH_NONE */
-  gint         top;                             /* what the height stands for, at least 1 */
+  gint         top;                             /* the value at the top, at least 1 */
   guint        n_lines;
   gint         lines[EDUBBA_GRAPH_MAX_LINES]; /* drawn across, with a number at the side */
   const char  *unit;                          /* a format for that number: "%d %%" */

@@ -11,13 +11,13 @@
 #include "edubba-board.h"
 #include "edubba-layout.h"
 
-/* In clamps: how wide they are in a window that is not large. */
+/* The key of a clamp's data with its width in a window that is not large. */
 #define DATA_KEY "edubba-clamp-width"
 
 /* From the largest down; the smallest needs nothing. Width and height in lines of text. */
 static const struct
 {
-  const char *css_class; /* see the style sheet for what it does to type */
+  const char *css_class; /* see the style sheet for its effect on type */
   double      zoom;
   int         width;
   int         height;
@@ -87,7 +87,7 @@ grow (GtkWidget *widget, guint size)
   widen_columns (widget, size < G_N_ELEMENTS (sizes) ? sizes[size].zoom : 1);
 }
 
-/* Whatever stands beside a part of a page on the way up from its board. */
+/* Enlarges the parts beside a part of a page, on the way up from its board. */
 static void
 grow_beside (GtkWidget *part, guint size)
 {

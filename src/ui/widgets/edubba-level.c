@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The house's names of the levels, weakest first. What a level can do is its player's business; the
- * sentences say only what all players make of it.
+ * The house's names of the levels, weakest first. A level's abilities are its player's business;
+ * the sentences hold for the players of all games.
  */
 #include "edubba-level.h"
 

@@ -17,7 +17,7 @@ typedef struct
 } EdubbaMarkedLine;
 
 /* Draws the lines, the first mark over the others, each with its mark at some of its points, and
- * with a larger one at the point that lies at `position` from the left. Where lines run together
+ * with a larger one at the point that lies at `position` from the left. If lines run together
  * their marks lie side by side. */
 void edubba_marked_lines_draw (cairo_t                *cr,
                                const EdubbaMarkedLine *lines,

@@ -3,8 +3,8 @@
  *
  * CSS nodes: messageline, with one of the classes says-prompt, says-report, says-refusal,
  * says-result, says-success, says-hint, says-reading; within it the labels .sentence and .detail,
- * and the link .rule. What has no room scrolls. The picture at its head repeats what the colour
- * says, for those who see no colour.
+ * and the link .rule. A longer text scrolls. The picture at its head repeats the meaning of the
+ * colour, for people who see no colour.
  */
 #include "edubba-message-line.h"
 
@@ -39,16 +39,16 @@ struct _EdubbaMessageLine
 
 G_DEFINE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, GTK_TYPE_WIDGET)
 
-/* Between the parts; and the width below which the buttons stand under the sentence where they
- * would take a third of the line, or leave too little of it to be read with ease. In more width
- * they do so where they would take half. */
+/* The space between the parts; and the width of a line below which the buttons stand under the
+ * sentence if they would take a third of it, or leave too little of it to be read with ease. In a
+ * wider line they do so if they would take half. */
 #define SPACING       10
 #define STACKED_WIDTH 520
 
 /* Buttons that are no wider are a sign, and have room beside any sentence. */
 #define SIGN_WIDTH 60
 
-/* Above buttons that stand under the sentence, whose edges are not seen. */
+/* The gap above buttons that stand under the sentence; small, for their edges are not seen. */
 #define GAP 2
 
 /* The visible part of a long sentence in a low window, in which it scrolls. */
@@ -178,7 +178,7 @@ edubba_message_line_measure (GtkWidget     *widget,
   int                image = measure_lead (self);
   int                buttons = measure_child (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1);
   int                texts = measure_child (self->texts, GTK_ORIENTATION_HORIZONTAL, -1);
-  /* Nothing gets lower in more width than this. */
+  /* The width from which on the line does not get lower. */
   int    widest = MAX (MAX (STACKED_WIDTH, 2 * buttons), texts + image + SPACING + buttons);
   Places places;
   int    least;
@@ -270,8 +270,8 @@ edubba_message_line_init (EdubbaMessageLine *self)
   rule_changed_cb (self);
 }
 
-/* A button that activates an action with a string; hidden without one. The target comes first, for
- * GTK complains of an action that does not get what it wants. */
+/* A button that activates an action with a string; hidden without one. The target comes first,
+ * for GTK complains of an action without its parameter. */
 static void
 aim_button (GtkWidget *button, const char *action, const char *target)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The line in which the game speaks: what is to be done, what the other seat has just done, why
- * something cannot be done, how it ended. One thing at a time, until the next replaces it: nothing
- * vanishes by a clock.
+ * The line in which the game speaks: prompts, reports of the other seats' actions, refusals,
+ * results. One thing at a time, until the next replaces it: nothing vanishes by a clock.
  *
  * Every sentence is also announced to assistive technology, and is the name of the line for it:
  * older toolkits cannot announce anything.
@@ -20,13 +19,13 @@ G_DECLARE_FINAL_TYPE (EdubbaMessageLine, edubba_message_line, EDUBBA, MESSAGE_LI
 
 typedef enum
 {
-  EDUBBA_MESSAGE_PROMPT,  /* what must be done now */
-  EDUBBA_MESSAGE_REPORT,  /* what another seat did, or is thinking of */
-  EDUBBA_MESSAGE_REFUSAL, /* why not */
-  EDUBBA_MESSAGE_RESULT,  /* how it ended */
+  EDUBBA_MESSAGE_PROMPT,  /* the viewer's next step */
+  EDUBBA_MESSAGE_REPORT,  /* another seat's action, or that it is thinking */
+  EDUBBA_MESSAGE_REFUSAL, /* the reason why something cannot be done */
+  EDUBBA_MESSAGE_RESULT,  /* the result of the game */
   EDUBBA_MESSAGE_SUCCESS, /* a task is done */
-  EDUBBA_MESSAGE_HINT,    /* what to think of, where to look */
-  EDUBBA_MESSAGE_READING, /* what lies where, read aloud */
+  EDUBBA_MESSAGE_HINT,    /* a thing to think of, a place to look at */
+  EDUBBA_MESSAGE_READING, /* the contents of a place, read aloud */
 } EdubbaMessageKind;
 
 /* Shows a sentence. detail: a shorter addition (a paragraph's heading), or NULL. The same sentence
@@ -36,9 +35,9 @@ void edubba_message_line_say (EdubbaMessageLine *self,
                               const char        *sentence,
                               const char        *detail);
 
-/* Says why something cannot be done, or what to think of. rule: the heading of the paragraph that
- * says so, shown as a link that activates `win.rules` with `target` ("GAME/PARAGRAPH"); both NULL
- * if none does. drill: what "Practise" activates `win.drill` with; NULL hides it. */
+/* Says why something cannot be done, or gives a hint. rule: the heading of its paragraph, shown
+ * as a link that activates `win.rules` with `target` ("GAME/PARAGRAPH"); both NULL if none does.
+ * drill: the parameter with which "Practise" activates `win.drill`; NULL hides it. */
 void edubba_message_line_say_rule (EdubbaMessageLine *self,
                                    EdubbaMessageKind  kind,
                                    const char        *sentence,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list of what was done in a match, a sentence for each action, a heading for each turn. It
- * shows one viewer's history and knows nothing that is not in it.
+ * The list of the actions in a match, a sentence for each, a heading for each turn. It shows one
+ * viewer's history and knows nothing that is not in it.
  */
 #pragma once
 

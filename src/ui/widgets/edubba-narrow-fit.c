@@ -27,8 +27,8 @@
 /* The same of the subtitle, which has one line. */
 #define SLIM_SUBTITLE_SCALE 0.85
 
-/* In what is chosen in a list, and not in what there is to be chosen from; what goes on in a second
- * line (edubba-drop-down.h) needs none of it. */
+/* Cuts labels that do not wrap, the chosen line of a list too, but none in popovers, where the
+ * lines to choose from are. */
 static void
 cut_labels (GtkWidget *widget, PangoEllipsizeMode mode)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A page that fits into a small window whatever the language and the size of text: what is written
- * on buttons goes on in a second line, what stands in fields is cut at its end.
+ * A page that fits into a small window in any language and size of text: labels of buttons go on
+ * in a second line, texts in fields are cut at their end.
  */
 #pragma once
 
@@ -15,11 +15,11 @@ G_BEGIN_DECLS
  * be called again. */
 void edubba_narrow_fit_texts (GtkWidget *widget);
 
-/* Lets the title of a narrow window of this height, in pixels, take two lines before it is cut, or
- * the subtitle below a title of one word, if text has its usual size and room enough is left for
- * what stands below. 0 where both are to have one line. In a slim window both stay as small as
- * usual where text is large, and the title a little smaller, so that its longest word has room. To
- * be called again when the size of the window or of text, or the title is another. */
+/* Lets the title of a narrow window of this height, in pixels, take two lines before it is cut,
+ * or the subtitle below a title of one word, if text has its usual size and enough room is left
+ * for the page. 0 if both are to have one line. In a slim window both keep their usual size even
+ * if text is large, and the title a little smaller, so that its longest word has room. To be
+ * called again when the size of the window or of text, or the title is another. */
 void edubba_narrow_fit_title (AdwWindowTitle *title, int height, gboolean slim);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A button's name for assistive technology is its title, its description the second line: a screen
- * reader says first what is offered.
+ * A button's name for assistive technology is its title, its description the second line: a
+ * screen reader says the offer first.
  */
 #include "edubba-offer.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A large button that offers something to do: a picture, a title, and a line that says more. What
- * it does is its action, as with any button.
+ * A large button that offers something to do: a picture, a title, and a line that says more. It
+ * has an action, as any button.
  */
 #pragma once
 

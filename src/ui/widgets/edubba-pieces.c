@@ -43,7 +43,7 @@ edubba_pieces_init (EdubbaPieces *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* ---- What there is ---- */
+/* ---- Pieces of a seat ---- */
 
 static void
 clear_piece (Piece *piece)

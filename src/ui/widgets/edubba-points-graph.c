@@ -15,7 +15,7 @@
 #define NAME_SPACING   5
 #define LEGEND_SPACING 8
 
-/* As many names of a legend stand side by side. */
+/* The names of a legend that stand side by side. */
 #define LEGEND_COLUMNS 2
 
 /* "After turn 7. You: 12, Player 2: 9, ...", or "Round 2, pick 3. You: ...". */

@@ -22,7 +22,7 @@ struct _EdubbaRowLayout
 
 G_DEFINE_FINAL_TYPE (EdubbaRowLayout, edubba_row_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The children that there are, and what their widths add up to. */
+/* The children in the row, and the sums of their widths. */
 typedef struct
 {
   GtkWidget *children[EDUBBA_LAYOUT_MAX_CHILDREN];
@@ -147,7 +147,8 @@ column_changed_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not before the allocation is over, for a class may change what widgets ask for. */
+/* Changes the style class after the allocation, for a class may change the sizes that widgets ask
+ * for. */
 static void
 set_column (EdubbaRowLayout *self, GtkWidget *widget, gboolean column)
 {

@@ -16,7 +16,7 @@
 #define COMES 0.12f
 #define GOES  0.82f
 
-/* Between the banner and what it speaks of. */
+/* Between the banner and the place it is about. */
 #define GAP 8
 
 struct _EdubbaScene
@@ -244,7 +244,7 @@ edubba_scene_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_pop (snapshot);
 }
 
-/* It has whatever room there is, and asks for none. */
+/* A scene takes any size, and asks for none. */
 static void
 edubba_scene_measure (GtkWidget     *widget,
                       GtkOrientation orientation,
@@ -257,8 +257,8 @@ edubba_scene_measure (GtkWidget     *widget,
   *minimum = *natural = 0;
 }
 
-/* The banner stands over what happens in the upper half and under what happens in the lower, so
- * that it hides neither that nor the land's other side; in the middle where it has no room. */
+/* The banner stands over a place in the upper half and under a place in the lower, so that it
+ * hides neither that nor the land's other side; in the middle if it has no room there. */
 static void
 move_off_the_place (EdubbaScene *self, int width, int height, GtkAllocation *area)
 {

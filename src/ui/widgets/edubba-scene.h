@@ -23,12 +23,12 @@ G_DECLARE_FINAL_TYPE (EdubbaScene, edubba_scene, EDUBBA, SCENE, GtkWidget)
 #define EDUBBA_SCENE_SPAN 1300
 
 /* Signal:
- *   ended ()   what was shown has come to its end, or was ended */
+ *   ended ()   the moment has come to its end, or was ended */
 
-/* Shows a moment; what it shows already ends. words: what the banner says. place: where it happens,
- * in the widget's coordinates, which the banner does not hide where it has room beside it, or NULL:
- * everywhere. FALSE, and nothing is shown, where the desktop
- * wants less motion or the widget is not on the screen. */
+/* Shows a moment; one that is being shown ends. words: the text of the banner. place: the area of
+ * the moment, in the widget's coordinates, which the banner does not hide if it has room beside
+ * it, or NULL: everywhere. FALSE, and nothing is shown, if the desktop wants less motion or the
+ * widget is not on the screen. */
 gboolean edubba_scene_show (EdubbaScene           *self,
                             EdubbaMoment           moment,
                             const char            *words,

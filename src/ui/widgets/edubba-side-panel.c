@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The split knows how a panel is folded, the settings what was wanted last; neither knows the
- * other.
+ * The split folds and unfolds the panel, the settings keep the user's last choice for the next
+ * page; neither knows the other.
  */
 #include "edubba-side-panel.h"
 

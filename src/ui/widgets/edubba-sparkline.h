@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A rating over the days as a line without axes. For assistive technology it is a picture whose
- * label says from where to where the rating went.
+ * label names the rating's first and last values.
  */
 #pragma once
 

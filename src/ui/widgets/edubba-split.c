@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One panel widget, two places for it. Which one is decided by the width that is allocated, so the
- * same widget keeps its state when a window is resized or a screen turned. Folding moves the panel
- * by a share of its size
- * (`unfolded`, 0 to 1); libadwaita's animation leaves that out where the system asks for reduced
- * motion.
+ * One panel widget, two places for it. The width allocated decides between them, so the same
+ * widget keeps its state when a window is resized or a screen turned. Folding moves the panel by
+ * a share of its size (`unfolded`, 0 to 1); libadwaita's animation leaves that out if the system
+ * asks for reduced motion.
  */
 #include "edubba-split.h"
 
@@ -28,7 +27,7 @@
 
 /* A sheet covers at most this share of the height; a docked sheet always takes this. If the user
  * works with the content it takes a third at most, and no more than a quarter if some lines of
- * text have room in that: at their usual size they are so high, in pixels. Parts of it that must
+ * text, which take SLIM_DOCK pixels at their usual size, have room in that. Parts of it that must
  * be visible at once get half of the height at most. */
 #define SHEET_SHARE     0.6
 #define DOCK_SHARE      0.45
@@ -217,8 +216,8 @@ choose_dock_height (EdubbaSplit *self, int width, int height)
                     MIN (height * LOW_DOCK_SHARE, MAX (height * SLIM_DOCK_SHARE, lines)));
 }
 
-/* The content above, the panel below it, always of the same height but where it gives way: what it
- * holds may change, the content stays where it is. */
+/* The content above, the panel below it, always of the same height unless it gives way: if its
+ * contents change, the content above does not move. */
 static void
 allocate_docked (EdubbaSplit *self, int width, int height)
 {

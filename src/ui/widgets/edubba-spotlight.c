@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The rings are drawn here, after the board, because they must lie over everything and may cross
- * what the board's own widgets clip. Everything that moves on the board redraws this widget, so
- * they follow.
+ * the edges at which the board's own widgets clip. Everything that moves on the board redraws
+ * this widget, so they follow.
  *
  * CSS nodes: spotlight with the board and a node `ring`, which draws nothing itself: its colour is
  * that of the rings.
@@ -36,7 +36,7 @@ struct _EdubbaSpotlight
 
   double brightness; /* 0 to 1 */
   guint  reveal_id;  /* tick callback: the parts are scrolled to */
-  guint  frames;     /* how many it has still to wait */
+  guint  frames;     /* the number it has still to wait for */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaSpotlight, edubba_spotlight, ADW_TYPE_BIN)
@@ -153,7 +153,7 @@ reveal (EdubbaSpotlight *self, GtkWidget *part, gboolean first)
     }
 }
 
-/* The first part last: it is seen wherever not all of them have room. */
+/* Scrolls to the parts, to the first one last, so that it is seen if not all of them have room. */
 static gboolean
 reveal_ticked_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The frame round a board that can point at parts of it: a ring round each part that is named, over
- * whatever the board draws, and the names in words.
+ * The frame round a board that can point at parts of it: a ring round each part that is named,
+ * over the board's drawing, and the names in words.
  *
  * Parts are named as in lessons ("colonnade:me:H", "hand:me"). A part that the board does not have
  * now is passed over, and ringed as soon as it has it.
@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 /* Its child is the board, or NULL. */
 G_DECLARE_FINAL_TYPE (EdubbaSpotlight, edubba_spotlight, EDUBBA, SPOTLIGHT, AdwBin)
 
-/* Points at parts (NULL-terminated; copied), the first of which is scrolled to; NULL or none: at
- * nothing. Setting the same parts again changes nothing. */
+/* Points at parts (NULL-terminated; copied), the first of which is scrolled to; NULL or an empty
+ * list: no parts. Setting the same parts again changes nothing. */
 void edubba_spotlight_set_parts (EdubbaSpotlight *self, const char *const *parts);
 
 /* Scrolls to them once more, when the board has found a new layout. */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A scrolled window asks for the height that its child has in one line of text, whatever its width.
- * This asks for what the child takes in the width that there is. It can be scrolled by keys too
- * where nothing inside takes the focus.
+ * A scrolled window asks for the height that its child has in one line of text, in any width.
+ * This asks for the height of the child in the present width. It can be scrolled by keys too if
+ * nothing inside takes the focus.
  *
  * CSS node: `pane`.
  */

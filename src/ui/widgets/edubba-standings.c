@@ -13,7 +13,7 @@
 #include "edubba-level.h"
 #include "edubba-mark.h"
 
-/* As many parts have a column of their own. */
+/* The most parts that have a column of their own. */
 #define MAX_COLUMNS 3
 
 /* Between the lines of the seats and the table below them, in pixels. */
@@ -39,7 +39,7 @@ typedef struct
   const char *const *names;
   guint              own;
   GPtrArray         *parts;     /* their names */
-  guint              n_columns; /* how many of them are columns: all, or none */
+  guint              n_columns; /* the number of parts that are columns: all, or none */
   GameResult         result;
   gint               top;                   /* the most points of a seat */
   guint              n;                     /* of seats */

@@ -26,7 +26,7 @@ GtkWidget *edubba_tablet_new (GtkWidget *child);
 /* Baked tablets are warm and light, raw ones are grey: a game that was lost. */
 void edubba_tablet_set_raw (EdubbaTablet *self, gboolean raw);
 
-/* Draws a tablet with two bands of signs, so high each, into a surface. seed: which signs. */
+/* Draws a tablet with two bands of signs of this height into a surface. seed: chooses the signs. */
 void edubba_tablet_draw (
   cairo_t *cr, double width, double height, double band, gboolean raw, guint seed);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bars grow away from the names in the middle. What is counted is only how much of it is shown: the
- * accessible sentence of a line is that of its end from the first moment.
+ * Bars grow away from the names in the middle. Only the visible share of the points grows: the
+ * accessible sentence of a line has the final points from the first moment.
  */
 #include "edubba-tally.h"
 
@@ -11,7 +11,7 @@
 #include "edubba-level.h"
 #include "edubba-mark.h"
 
-/* More parts are not shown. */
+/* The most parts that are shown. */
 #define MAX_PARTS 12
 
 #define NO_MARK (-1)
@@ -49,7 +49,7 @@ show_number (const Line *line, guint side, guint points)
     gtk_level_bar_set_value (GTK_LEVEL_BAR (line->bars[side]), points);
 }
 
-/* Shows what is counted when a share of the time is over: each part has its turn. */
+/* Shows the points counted after a share of the time: each part has its turn. */
 static void
 show_counted (EdubbaTally *self, double share)
 {
@@ -123,7 +123,7 @@ add_label (GtkGrid *grid, int column, int row, const char *css_class)
   return label;
 }
 
-/* The bar of the left side grows to the left, whichever way texts are read. */
+/* The bar of the left side grows to the left, in either direction of reading. */
 static GtkWidget *
 add_bar (GtkGrid *grid, guint side, int row, guint top, int mark)
 {

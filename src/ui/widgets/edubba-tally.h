@@ -29,16 +29,16 @@ gboolean edubba_tally_set_match (EdubbaTally *self,
                                  guint        viewer,
                                  GameAddress  address);
 
-/* Shows the points of a state. left, right: the seats; names: what they are called. FALSE, and
- * nothing is shown, if the game does not count in parts. */
+/* Shows the points of a state. left, right: the seats; names: their names. FALSE, and nothing is
+ * shown, if the game does not count in parts. */
 gboolean edubba_tally_set_state (EdubbaTally      *self,
                                  const GameModule *module,
                                  const GameState  *state,
                                  const guint       seats[2],
                                  const char *const names[2]);
 
-/* Counts the points one part after the other, where the system lets things move; what assistive
- * technology reads has the end of it at once. Shows the end at once. */
+/* Counts the points one part after the other, if the system lets things move; the texts for
+ * assistive technology have the final points at once. Shows the end at once. */
 void edubba_tally_count (EdubbaTally *self);
 void edubba_tally_finish (EdubbaTally *self);
 

@@ -23,7 +23,7 @@ struct _EdubbaToastLayout
 
 G_DEFINE_FINAL_TYPE (EdubbaToastLayout, edubba_toast_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The parts of a toast: its sentence, its button if it has one, and what closes it. */
+/* The parts of a toast: its sentence, its button if it has one, and its close button. */
 typedef struct
 {
   GtkWidget *title;
@@ -170,7 +170,7 @@ edubba_toast_layout_init (EdubbaToastLayout *self)
 {
 }
 
-/* The toast's sentence, and what stands on its button. */
+/* The toast's sentence, and the label of its button. */
 static void
 wrap_texts (GtkWidget *widget)
 {

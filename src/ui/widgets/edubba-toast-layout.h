@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A toast that can be read to its end where it has no room in one line: its sentence goes on in as
- * many as it needs, and its button goes below where both would be cramped.
+ * A toast that can be read to its end if it has no room in one line: its sentence goes on in as
+ * many as it needs, and its button goes below if both would be cramped.
  */
 #pragma once
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (
   EdubbaToastLayout, edubba_toast_layout, EDUBBA, TOAST_LAYOUT, GtkLayoutManager)
 
 /* Lays out every toast of an overlay like that, from now on, and names its buttons. Toasts are at
- * most as wide as what the overlay stands in. */
+ * most as wide as the overlay's parent. */
 void edubba_toast_layout_watch (AdwToastOverlay *overlay);
 
 /* Measures the toast that is shown, if one is, again: to be called when that has another width. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Texts to values; any fault in a text is a fault in the test and ends it.
- * The readers under test read them, so a fixture never builds what the notation cannot say.
+ * Texts to values; any fault in a text is a fault in the test and ends it. The readers under test
+ * read them, so a fixture never builds a position that the notation cannot say.
  */
 #include "babel-fixture.h"
 

@@ -17,7 +17,7 @@ BabelState fixture_position (const char *text);
 
 GameAction fixture_action (const char *text);
 
-/* The code of what judge says: "legal", "few-settlers". */
+/* The code of a verdict of judge: "legal", "few-settlers". */
 const char *fixture_judge (const BabelState *state, const char *action);
 
 /* Plays actions separated by spaces; each must be legal. Events of all, if `events` is not NULL. */

@@ -6,7 +6,7 @@
  */
 #include "naive-cards.h"
 
-/* ---- What moved */
+/* ---- Moves */
 
 static void
 note (NaiveBabel *game, char card, const char *from, const char *to, const char *seen)

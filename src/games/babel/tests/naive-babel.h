@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 #define NAIVE_LETTERS "AHMPS"
 #define NAIVE_N_LANDS 5
-#define NAIVE_NOWHERE (-1) /* where a pawn at the quarry stands */
+#define NAIVE_NOWHERE (-1) /* the land of a pawn at the quarry */
 
 /* A row of cards, oldest or next first: letters of nations or digits of levels, and a 0. */
 typedef struct
@@ -38,7 +38,7 @@ typedef struct
   NaiveCards discard; /* in the order in which they were laid there */
   gboolean   starter[2];
   int        pawn[2]; /* index of a land, or NAIVE_NOWHERE */
-  int        known;   /* how many of the next quarry cards both players know */
+  int        known;   /* the number of the next quarry cards that both players know */
   int        turn;
   int        mover;
   gboolean   migrated;
@@ -47,7 +47,7 @@ typedef struct
   int        result; /* 0, the winner's number, or 3 for a draw */
   guint64    generator;
 
-  GPtrArray *moves; /* of char *: what the last action moved, "CARD FROM TO SEEN"; or NULL */
+  GPtrArray *moves; /* of char *: the moves of the last action, "CARD FROM TO SEEN"; or NULL */
 } NaiveBabel;
 
 /* A new game. `moves` is left alone by everything here but naive_babel_play (). */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's critic: that threats can be carried out with the cards they name, that its best line can
- * be played and its best ending is still to be had where it says so, and that what it says is a
- * fault loses.
+ * Babel's critic: threats can be carried out with the cards they name, its best line can be
+ * played and its best ending is still possible if it says so, and the turns that it calls faults
+ * lose.
  */
 #include "fixed.h"
 #include "babel-critic.h"
@@ -137,7 +137,7 @@ halves (const GameLine *line)
   return FALSE;
 }
 
-/* Best lines are legal to their end; what was played, less the way back, begins them. */
+/* Best lines are legal to their end, and begin with the actions played less those to take back. */
 static void
 test_lines (void)
 {
@@ -289,7 +289,8 @@ test_discards (void)
   g_assert_cmpuint (critique.n_reasons, ==, 0);
 }
 
-/* Any hand, any choice, given up in part or whole: what goes on from it is the best left. */
+/* Any hand, any choice, given up in part or whole: the line that goes on from it is the best of
+ * those left. */
 static void
 test_any_discards (void)
 {

@@ -4,7 +4,7 @@
  * RULES.md and NOTATION.md against the program's tables: kinds, refusals, paragraphs, options,
  * terms and counters.
  *
- * What the words mean is for the other tests.
+ * The other tests are for the meaning of the words.
  */
 #include "fixed.h"
 #include "babel-fixture.h"
@@ -38,7 +38,7 @@ test_refusals (void)
     document_assert_has (words, babel_rules.refusals[i].code);
 }
 
-/* Whatever paragraph a refusal names is one that can be looked up. */
+/* Every paragraph that a refusal names can be looked up. */
 static void
 test_paragraphs (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The edits: each part of positions as they come up in games can be named and changed, what comes
- * out is a position or has a reason why not, and what an edit does is what it says.
+ * The edits: each part of positions as they come up in games can be named and changed, the result
+ * is a position or has a reason why not, and each edit has the effect that it names.
  */
 #include <string.h>
 
@@ -82,7 +82,7 @@ test_random (void)
     }
 }
 
-/* Two mirrors are none, but for what an edit leaves open. */
+/* Mirroring twice restores a position, but for the hidden cards that an edit leaves open. */
 static void
 test_mirror (void)
 {

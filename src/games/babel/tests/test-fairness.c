@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * No level sees a hidden card: reshuffling all that a seat cannot see, by a shuffle that owes
- * nothing to the program's own, changes neither the turn that it plays nor the cards that it gives
- * up, nor what the critic says of these. The worlds themselves are shown to differ.
+ * nothing to the program's own, changes neither the turn that it plays nor the cards that it
+ * gives up, nor the critic's judgement of these. The worlds themselves are shown to differ.
  */
 #include "fixed.h"
 #include "babel-critic.h"
@@ -69,8 +69,8 @@ reshuffle (const BabelState *state, guint seat)
   return world;
 }
 
-/* Plays for the seat to act, as a match does, until somebody else has to or the turn is over: plan
- * by plan, each from what the seat sees by then. Returns how many actions that were. */
+/* Plays for the seat to act, as a match does, until somebody else has to or the turn is over:
+ * plan by plan, each from the seat's view by then. Returns the number of actions. */
 static guint
 play_turn (const BabelState *start, guint level, guint64 seed, GameAction *actions)
 {
@@ -108,7 +108,7 @@ differs (const BabelState *state, const BabelState *world)
          memcmp (state->deck, world->deck, sizeof state->deck) != 0;
 }
 
-/* Returns in how many worlds something was hidden elsewhere. */
+/* Returns the number of worlds in which something was hidden elsewhere. */
 static guint
 assert_fair (const BabelState *state, guint level)
 {
@@ -205,7 +205,7 @@ judge_discards (const BabelState *state, guint64 seed, GameCritique *critique)
                                      NODES, NULL, critique));
 }
 
-/* The same of the judgement, to the byte: the opponent's hand and what will be drawn differ. */
+/* The same for the judgement, to the byte: the opponent's hand and the cards to be drawn differ. */
 static void
 test_judged_discards (void)
 {

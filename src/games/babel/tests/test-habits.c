@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Options of the player that knows Babel: a habit shows in what it does and costs no more than was
- * said, what it was not taught it does not play, and without its errors it is the better player.
+ * Options of the player that knows Babel: a habit shows in its actions and costs no more than its
+ * limit, actions that it was not taught it does not play, and without its errors it is the better
+ * player.
  */
 #include "fixed.h"
 #include "babel-fixture.h"
@@ -94,8 +95,8 @@ judge_choice (const BabelState *state, const GamePlayerOptions *options, gboolea
   return babel_evaluate (&babel_weights_plain, &after.table, 0);
 }
 
-/* Three Assyrians can raze a single level, which is worth little. Nobody without the habit does;
- * with it, as soon as it may cost that much, and no sooner. */
+/* Three Assyrians can raze a single level, which is worth little. No player without the habit
+ * razes it; a player with the habit does as soon as the habit may cost that much, and no sooner. */
 static void
 test_price (void)
 {

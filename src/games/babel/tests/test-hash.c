@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Searches tell positions apart by their hashes alone. Here whole turns are gone through with all
- * positions kept: no two of them may share a hash, and what is foreseen must be what comes.
+ * positions kept: no two of them may share a hash, and the hash foreseen must be that of the
+ * position reached.
  */
 #include "fixed.h"
 #include "babel-apply.h"

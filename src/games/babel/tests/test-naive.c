@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rules against the naive second opinion, action by action: in every position of random games,
- * half of which begin with the deal and half in the middle, the refusal of each action that can be
- * written, the list of legal ones, whose turn it is and the scores; after every action the whole
- * position, what moved and who saw it, and the result.
+ * The rules against the naive second opinion, action by action: in every position of random
+ * games, half of which begin with the deal and half in the middle, the refusal of each action
+ * that can be written, the list of legal ones, whose turn it is and the scores; after every
+ * action the whole position, the moves and the seats that saw them, and the result.
  *
  * 200 games under each set of options, 20,000 with -m slow, or as many as the environment variable
  * EDUBBA_NAIVE_GAMES says. Seeds come from g_test_rand_*, so --seed repeats a run, and a failure
@@ -62,7 +62,7 @@ count (const char *what)
   g_hash_table_insert (met, g_strdup (what), GUINT_TO_POINTER (n + 1));
 }
 
-/* ---- What can be written */
+/* ---- All actions that can be written */
 
 G_GNUC_PRINTF (1, 2)
 static void
@@ -304,7 +304,8 @@ fill_colonnade (NaiveBabel *game, NaiveCards *colonnade)
     }
 }
 
-/* Some levels, while the score leaves the game open; who comes last may begin the final phase. */
+/* Some levels, while the score leaves the game open; the seat that comes last may begin the final
+ * phase. */
 static void
 fill_temple (NaiveBabel *game, int player, int land)
 {
@@ -427,8 +428,8 @@ find_choice (const GArray *choices, const char *words)
   return -1;
 }
 
-/* A busy seat builds what it can and works where it soon could; a seat that is not does
- * anything. */
+/* A busy seat builds whenever it can and works in lands where it soon could; a seat that is not
+ * busy plays anything. */
 static guint
 choose (const Duet *duet, const GArray *choices)
 {

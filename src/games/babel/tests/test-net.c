@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The net beside the learnt weights: what it says is what its weights come to, whatever it has read
- * before, for either seat, and of what a seat sees; and of its file every byte counts.
+ * The net beside the learnt weights: its worth is the sum of its weights, for any positions read
+ * before, for either seat, and of a seat's view; and of its file every byte counts.
  */
 #include "fixed.h"
 #include "babel-apply.h"
@@ -187,7 +187,7 @@ assert_games_corrected (const BabelNet *net, const BabelTable *first)
   fixture_watch_games (N_GAMES, assert_corrected, &sums);
 }
 
-/* By the net that plays, by others, and by those whose sums are as large as they can be. */
+/* Sums agree by the net that plays, by others, and by those with the largest possible sums. */
 static void
 test_sums (void)
 {
@@ -372,7 +372,7 @@ rewrite (const char *text, const char *name, const char *from, const char *to)
   return g_strconcat (head, "\nchecksum ", right, "\n", changed, NULL);
 }
 
-/* There is one way to write a net, and no weight is too large, whatever the checksum. */
+/* There is one way to write a net, and no weight is too large, even with a right checksum. */
 static void
 test_form (void)
 {

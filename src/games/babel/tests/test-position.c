@@ -148,7 +148,7 @@ test_deal (void)
     }
 }
 
-/* Completion is a function of what is known and of the seed, and keeps everything known. */
+/* Completion is a function of the known cards and the seed, and keeps everything known. */
 static void
 test_completion (void)
 {

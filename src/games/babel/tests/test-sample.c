@@ -18,7 +18,8 @@ typedef struct
   guint level[BABEL_N_LEVELS + 1];
 } Drawn;
 
-/* Counts what the end of the turn brought: three cards for player 2, two onto player 1's store. */
+/* Counts the cards that the end of the turn brought: three for player 2, two onto player 1's
+ * store. */
 static void
 count_drawn (const BabelTable *before, const BabelTable *after, Drawn *drawn)
 {

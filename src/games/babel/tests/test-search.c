@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The player that knows Babel: that whole turns are whole, that what must be found is found, and
- * that levels are as strong as they are called. Same answers to same questions are a law and
- * tested as such.
+ * The player that knows Babel: whole turns are whole, wins and answers that must be found are
+ * found, and levels have the strength of their names. The same question has the same answer, by
+ * law, and is tested for it.
  */
 #include "fixed.h"
 #include "babel-apply.h"
@@ -25,8 +25,8 @@
 /* The hash of the game of the yardstick of 2026, as a text. */
 #define GAME_OF_2026 G_GUINT64_CONSTANT (0x72739dd8494ba5d7)
 
-/* All positions of a turn, by the generic rules: one after the other, each once. A halved opponent
- * gives up what the search says. */
+/* All positions of a turn, by the generic rules: one after the other, each once. A halved
+ * opponent gives up the cards that the search chooses. */
 static guint
 count_positions (const BabelTable *start)
 {
@@ -193,7 +193,7 @@ test_weighed_facts (void)
   fixture_watch_games (200, assert_weighed, weights);
 }
 
-/* Plays what a level chooses until the turn has passed or the game is over. */
+/* Plays the actions that a level chooses until the turn has passed or the game is over. */
 static void
 play_turn (BabelState *state, guint level)
 {
@@ -272,7 +272,7 @@ look_for_win (BabelTurns *turns, BabelWins *finder, const BabelTable *table, gbo
   return TRUE;
 }
 
-/* Leaves the quarry two cards, or one, whatever they are. */
+/* Leaves the quarry two cards, or one, of any levels. */
 static void
 empty_quarry (BabelTable *table, guint left)
 {
@@ -281,8 +281,8 @@ empty_quarry (BabelTable *table, guint left)
   table->quarry = left;
 }
 
-/* Games between beams: the search for a win finds one just where a whole turn holds one, also where
- * it would be the last. */
+/* Games between beams: the search for a win finds one exactly if a whole turn holds one, even a
+ * turn that would be the last. */
 static void
 test_all_wins (void)
 {
@@ -498,7 +498,7 @@ rewrite_weights (const char *from, const char *to)
   return g_strconcat (text, "\nchecksum ", right, "\n", changed->str, NULL);
 }
 
-/* There is one way to write weights; any other is refused, whatever its checksum. */
+/* There is one way to write weights; any other is refused, even with a right checksum. */
 static void
 test_weights_form (void)
 {

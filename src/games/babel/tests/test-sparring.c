@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sparring: which rules decide a turn; that who spars makes them decide more often, gives away no
- * more than was said for it, and knows nothing more.
+ * Sparring: the rules that decide a turn; a player who spars makes them decide more often, gives
+ * away no more than its limit, and knows nothing more.
  */
 #include "fixed.h"
 #include "babel-fixture.h"
@@ -23,7 +23,7 @@ typedef struct
 {
   const char *name;
   const char *position;
-  guint64     kinds; /* that decide the turn of player 1 */
+  guint64     kinds; /* the kinds that decide the turn of player 1 */
 } Case;
 
 static const Case cases[] = {
@@ -69,8 +69,8 @@ judge_plan (const GameState *seen, guint seat, const GameAction *plan, guint n)
     babel_evaluate (babel_weights_get_learnt (), &after.table, seat));
 }
 
-/* Holds the choice in a position to that without sparring. Who looks no further than its turn may
- * be held to the weights; the Builder takes nothing that is worse. */
+/* Holds the choice in a position to that without sparring. A level that looks no further than its
+ * turn may be held to the weights; the Builder takes no turn that is worse. */
 static gboolean
 check_choice (const GameState *seen, guint seat, GamePlayerOptions options)
 {
@@ -141,7 +141,7 @@ test_price (void)
   g_assert_cmpuint (other * 4, >, turns);
 }
 
-/* A win is taken, whatever there is to be practised. */
+/* A win is taken, even if there is a rule to be practised. */
 static void
 test_win (void)
 {

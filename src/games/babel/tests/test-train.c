@@ -47,7 +47,8 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_free (fixture->out);
 }
 
-/* Trains a little, with these words besides; what is said of it, and whether it went well. */
+/* Trains a little, with these arguments besides; returns its messages, and in *is_right its
+ * success. */
 static char *
 train (const char *const *more, gboolean *is_right)
 {
@@ -103,8 +104,8 @@ test_parts (Fixture *fixture, gconstpointer data)
   g_assert_false (is_right);
 }
 
-/* A round by itself, its games in shares, says what it says after another. So few games do not win
- * from the weights there are, so that both rounds begin with those. */
+/* A round by itself, with its games in shares, reports the same as it does after another round.
+ * So few games do not win from the weights there are, so that both rounds begin with those. */
 static void
 test_rounds (Fixture *fixture, gconstpointer data)
 {
@@ -136,8 +137,8 @@ test_rounds (Fixture *fixture, gconstpointer data)
   g_assert_false (is_right);
 }
 
-/* A net is learnt by the same call from games in shares, and from those of another net. What was
- * played for one thing does not serve another. */
+/* A net is learnt by the same call from games in shares, and from those of another net. Games
+ * played for one net do not serve another. */
 static void
 test_net (Fixture *fixture, gconstpointer data)
 {

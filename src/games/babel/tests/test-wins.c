@@ -3,7 +3,7 @@
  *
  * Every turn that can be won is won: positions with six cards or fewer come up in games of the
  * program against itself, the solver proves which of them can be won within the turn, and the two
- * strongest levels must win them, knowing only what they see.
+ * strongest levels must win them, knowing only their seat's view.
  *
  * There are 40 such positions; 500 in a long run, or as many as EDUBBA_WINS says.
  */
@@ -30,7 +30,7 @@
 typedef struct
 {
   GArray *positions;  /* of BabelState, at the beginning of a turn that can be won */
-  guint64 n_turns;    /* that were tried */
+  guint64 n_turns;    /* the turns tried */
   guint64 n_unproved; /* of these, so far from a win or so full of ways that nobody can tell */
 } Mine;
 
@@ -43,7 +43,7 @@ get_number (void)
                                                                            : FEW;
 }
 
-/* Plays what a level chooses for the seat to act. */
+/* Plays the actions that a level chooses for the seat to act. */
 static void
 play_plan (BabelState *state, guint level, guint64 seed)
 {

@@ -292,7 +292,7 @@ test_named (void)
   speak (NULL);
 }
 
-/* So it does on a button. */
+/* A button has the name in its basic form, in parentheses, if the language would inflect it. */
 static void
 test_named_labels (void)
 {
@@ -404,9 +404,9 @@ check_names (const GameState *state)
     }
 }
 
-/* An opponent with a name is called by it, in its basic form, and nothing else is different; except
- * where those who migrate are the subject. What is done to them says the name, too, and so it is
- * where nobody is "you". opponent: how the sentence begins otherwise. */
+/* An opponent with a name is called by it, in its basic form, and nothing else is different;
+ * except if migrants are the subject. Sentences about actions against them say the name, too, and
+ * the same holds if nobody is "you". opponent: the beginning of the sentence without a name. */
 static void
 check_name (const GameState *state, GameAction action, const char *opponent)
 {

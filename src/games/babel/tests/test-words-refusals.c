@@ -309,7 +309,7 @@ test_refusal (gconstpointer data)
   g_assert_cmpstr (sentence, ==, row->sentence);
 }
 
-/* While a halved hand is due it is said whose; after the end, who has won. */
+/* While a halved hand is due the sentence names its owner; after the end, the winner. */
 static void
 test_askers (void)
 {

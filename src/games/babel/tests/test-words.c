@@ -240,7 +240,7 @@ static const SentenceRow result_rows[] = {
     "A draw at 3 all: the quarry is empty, and both hold the same number of nation cards." },
 };
 
-/* Tells `viewer` what an action did; plays it in *state. */
+/* Reports an action to `viewer`; plays it in *state. */
 static char *
 play_and_report (GameState *state, GameAction action, guint viewer, GameAddress address)
 {
@@ -419,7 +419,7 @@ compare_draws (const GameState *state, GameAction end)
   return !g_str_equal (drawn_here, drawn_there);
 }
 
-/* Drawn cards are named to who drew them and to nobody else. */
+/* Drawn cards are named to their owner and to nobody else. */
 static void
 test_draws (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All worlds that a seat holds possible: how many there are, that each agrees with what is seen and
- * comes once, and that any other completion goes on like one of them until the next turn.
+ * All worlds that a seat holds possible: their number; each agrees with the seat's view and comes
+ * once; and any other completion goes on like one of them until the next turn.
  */
 #include "fixed.h"
 #include "babel-fixture.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Texts in, texts out.
- * Whatever cannot be read ends the test.
+ * Texts in, texts out: positions and actions in notation, for the tests of Bunny Kingdom. A text
+ * that cannot be read ends the test.
  */
 #include "bunny-fixture.h"
 

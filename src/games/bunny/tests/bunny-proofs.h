@@ -8,7 +8,8 @@
 
 #include <glib.h>
 
-/* For each goal of a lesson, by step, or for a puzzle: the fewest actions * lines so long. */
+/* For each goal of a lesson, by step, or for a puzzle: the fewest actions, and after * the number
+ * of lines of that length. */
 typedef struct
 {
   const char *id;

@@ -132,7 +132,7 @@ naive_fiefs (const NaiveBunny *game, int seat, int *fief)
   return n;
 }
 
-/* ---- What a cell is and gives */
+/* ---- Strength and goods of a cell */
 
 static int
 get_strength (const NaiveBunny *game, int cell)
@@ -468,7 +468,7 @@ naive_bunny_total (const NaiveBunny *game, int seat)
          naive_list_count (held, "second") * get_second (game, seat);
 }
 
-/* Takes the scroll from its owner, with what it copied, and gives it to the seat. */
+/* Takes the scroll from its owner, with the one it copied, and gives it to the seat. */
 static void
 move_scroll (NaiveBunny *game, int seat, const char *scroll)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The course of a game, paragraph by paragraph (RULES.md 1 to 5).
- * What is counted on the board is in naive-board.c.
+ * The course of a game, paragraph by paragraph (RULES.md 1 to 5). Counting on the board is in
+ * naive-board.c.
  */
 #include "naive-bunny.h"
 
@@ -339,7 +339,7 @@ count_harvest (NaiveBunny *game)
   deal_round (game);
 }
 
-/* The next building turn: `seat` is where it is looked for first, and so many seats are left. */
+/* The next building turn: the first of `left` seats from `seat` on with a tray to build from. */
 static void
 begin_building_turn (NaiveBunny *game, int seat, int left)
 {

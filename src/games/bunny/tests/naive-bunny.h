@@ -22,7 +22,7 @@ typedef struct
 
   int         seats, round, pick, turn;
   const char *phase; /* "explore" ... "over" */
-  int         mover; /* whose building turn, from 1; 0 in other phases */
+  int         mover; /* the seat whose building turn it is, from 1; 0 in other phases */
   int         camp, asked;
   gboolean    kept[7];
   int         score[NAIVE_SEATS];
@@ -38,7 +38,7 @@ typedef struct
   GPtrArray *scrolls[NAIVE_SEATS];
   GPtrArray *discards[NAIVE_SEATS];
   GPtrArray *gone[NAIVE_SEATS];
-  char      *copied[NAIVE_SEATS][2]; /* what copyr and copyl copied, or NULL */
+  char      *copied[NAIVE_SEATS][2]; /* the scrolls that copyr and copyl copied, or NULL */
   GPtrArray *deck;                   /* NULL: not known */
   GPtrArray *seen;
   int        viewer; /* from 1; 0: this is no view */
@@ -76,7 +76,7 @@ int naive_bunny_harvest (const NaiveBunny *game, int seat);
 
 /* ---- Shared by the files of this second opinion */
 
-/* The names of all faces in card order, how many cards have each, and what kind they are. */
+/* The names of all faces in card order, the number of cards of each, and their kinds. */
 int         naive_card_number (const char *card);
 const char *naive_card_name (int number); /* from 0; NULL behind the last */
 int         naive_card_copies (int number);
@@ -104,7 +104,7 @@ const char *naive_cell_name (int cell);
 char        naive_terrain (const NaiveBunny *game, int cell);
 gboolean    naive_is_free (const NaiveBunny *game, int seat, int cell);
 
-/* A number for the fief of each cell of a seat, 0 for other cells; returns how many fiefs. */
+/* A number for the fief of each cell of a seat, 0 for other cells; returns the number of fiefs. */
 int naive_fiefs (const NaiveBunny *game, int seat, int *fief);
 
 int naive_rabbits (const NaiveBunny *game, int seat);

@@ -23,7 +23,7 @@
 
 #include <string.h>
 
-/* And how many choices the task of each speaks of. */
+/* The short games, with the number of choices in the task of each. */
 static const struct
 {
   const char *id;
@@ -129,7 +129,7 @@ count_files (const char *kind, CourseFileKind of)
   return n;
 }
 
-/* The tables have every file, each lesson its place, and what it needs stands before it. */
+/* The tables have every file, each lesson its place, and the lessons it needs stand before it. */
 static void
 test_set (void)
 {
@@ -154,8 +154,8 @@ test_set (void)
   g_assert_cmphex (places, ==, (1u << (all->len + 1)) - 2);
 }
 
-/* Every paragraph of the rules is taught, and something is to be done or answered for it; no lesson
- * drills what nobody has taught. */
+/* Every paragraph of the rules is taught, with an action or an answer for it; no lesson drills a
+ * paragraph that nobody has taught. */
 static void
 test_matrix (void)
 {
@@ -230,7 +230,7 @@ test_bouts (void)
     }
 }
 
-/* The number of choices that are left, or 0 where something else is said. */
+/* The number of choices left, or 0 if the sentence is about something else. */
 static guint
 read_choices (const GameModule *module, const GameState *state)
 {
@@ -255,8 +255,8 @@ test_bouts_count (void)
     }
 }
 
-/* Plays a game at random: in every round the choices are counted down to the last one, and then it
- * is something else that is said. */
+/* Plays a game at random: in every round the sentence counts the choices down to the last one,
+ * and then is about something else. */
 static void
 count_down (guint seats, guint32 options)
 {

@@ -191,7 +191,7 @@ test_camps (void)
     }
 }
 
-/* Nobody is judged who only answers. */
+/* A holder of a camp who only answers the question is not judged. */
 static void
 test_asked (void)
 {
@@ -202,7 +202,7 @@ test_asked (void)
   g_assert_false (bunny_critic.find (&bunny_rules, seen, 1, NODES, NULL, &best));
 }
 
-/* Whole games: what is found is legal, action after action, and ends the turn. */
+/* Whole games: the line found is legal, action after action, and ends the turn. */
 static void
 test_lines (void)
 {

@@ -4,7 +4,7 @@
  * RULES.md and NOTATION.md against the program's tables: kinds, refusals, paragraphs, options,
  * terms and counters.
  *
- * What the words mean is for the other tests.
+ * The other tests are for the meaning of the words.
  */
 #include "fixed.h"
 #include "bunny-rules.h"

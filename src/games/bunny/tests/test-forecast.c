@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Forecasts against what then happens: in random games each gain is what the harvest has more after
- * the card, and the forecast of fiefs says what the terms of goals say.
+ * Forecasts against the later course: in random games each gain is the rise of the harvest after
+ * the card, and the forecast of fiefs agrees with the terms of goals.
  */
 #include "bunny-action.h"
 #include "bunny-apply.h"
@@ -263,7 +263,7 @@ test_sides (void)
                    BUNNY_SIDE_OPEN);
 }
 
-/* Bits of the buildings of a tray of which a forecast says that they may still be built. */
+/* Bits of the buildings of a tray that may still be built, by a forecast. */
 static guint32
 list_buildable (const BunnyTable *table, guint seat)
 {

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The rules against the naive second opinion, action by action: in every position of random games
- * with 2, 3 and 4 seats under random options, the refusal of actions that can be written, the list
- * of legal ones and the position; in some of them what a seat sees, its completion, totals and what
- * scrolls are worth.
+ * with 2, 3 and 4 seats under random options, the refusal of actions that can be written, the
+ * list of legal ones and the position; in some of them a seat's view, its completion, totals and
+ * the points of scrolls.
  *
  * 25 games for each number of seats, 5,000 with -m slow, or as many as the environment variable
  * EDUBBA_NAIVE_GAMES says. Seeds come from g_test_rand_*, so --seed repeats a run, and a failure
@@ -207,7 +207,7 @@ random_pick (const Duet *duet)
   return g_strdup_printf ("pick:%s+%s", y, x);
 }
 
-/* Two free cells of the builder, now and then; those are never in order by themselves. */
+/* Draws two free cells of the builder in seven of eight cases, in any order. */
 static char *
 random_tower (const Duet *duet)
 {
@@ -332,7 +332,7 @@ compare_strings (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* All legal actions in byte order, by trying whatever could be one. */
+/* All legal actions in byte order, by trying every text that could be one. */
 static GPtrArray *
 list_naive (const Duet *duet)
 {

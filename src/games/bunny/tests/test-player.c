@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* A budget that lets each level do what it does, only less of it. */
+/* A budget with which each level does all its kinds of work, only less of it. */
 #define NODES 1500
 
 #define N_WORLDS 3
@@ -172,7 +172,8 @@ play (guint level, guint against, guint deals)
   return sum;
 }
 
-/* Two points a game: of six pairs at least nine games, where equals would win six. */
+/* The levels win two points a game: of six pairs at least nine games, of which equals would win
+ * six. */
 static void
 test_strength (void)
 {

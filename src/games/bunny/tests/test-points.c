@@ -62,8 +62,8 @@ test_fiefs (void)
 #define LATE \
   "bunny/1 seats=3 round=4 phase=build score=5|0|2 land=A5,B5|J10| built=A5:city2 tray=camp1||"
 
-/* A game that begins in its last round has one harvest: among three it is told from what was there
- * before. */
+/* A game that begins in its last round has one harvest: among three players it is told from the
+ * points before it. */
 static void
 test_late (void)
 {
@@ -81,7 +81,7 @@ test_late (void)
 
 typedef gint Harvests[N_ROUNDS][BUNNY_MAX_SEATS];
 
-/* Plays a game by chance, and notes what its events tell of each harvest. */
+/* Plays a game by chance, and notes the carrots of each harvest in its events. */
 static GameRecord *
 play_game (guint seats, Harvests harvests)
 {
@@ -110,7 +110,7 @@ play_game (guint seats, Harvests harvests)
     }
 }
 
-/* Each harvest has a part of its own, with what its events told. */
+/* Each harvest has a part of its own, with the carrots of its events. */
 static void
 test_harvests (void)
 {
@@ -156,8 +156,8 @@ assert_pieces (const char *position, guint seat, const char *pieces)
 #define COPIED "round=4 phase=over land=A1|J10 scrolls=gem3,copyr,copyl|gem5,double copied=" \
                "r:double,l:double|"
 
-/* A copyist says what it counts as; where two treasurers count four times, the last gives what is
- * more. Who has no scroll has nothing. */
+/* A copyist names the scroll it counts as; if two treasurers count four times, the last gives the
+ * additional points. A seat without scrolls has nothing. */
 static void
 test_scrolls (void)
 {
@@ -193,7 +193,7 @@ assert_result (const char *position, guint viewer, GameAddress address, const ch
 
 #define ENDED "bunny/1 round=4 phase=over score=12|1 land=A1|J10"
 
-/* Of two it is said what both have. */
+/* With two players the sentence gives the points of both. */
 static void
 test_results (void)
 {

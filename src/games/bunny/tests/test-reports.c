@@ -20,7 +20,7 @@ play (guint seat, guint zone, guint item)
                        .to = { .kind = (guint8) zone, .seat = (guint8) seat } };
 }
 
-/* The second seat has laid down so many scrolls, and the first a city. */
+/* The second seat has laid down `scrolls` scrolls, and the first a city. */
 static void
 assert_report_by (const char        *position,
                   guint              scrolls,

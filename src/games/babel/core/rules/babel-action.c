@@ -24,7 +24,7 @@ typedef struct
 {
   const char *name;
   Form        form;
-  guint       sources; /* how many BabelSources can be named */
+  guint       sources; /* number of BabelSources that it may name */
   gboolean    run;     /* may carry @k */
 } Syntax;
 
@@ -121,8 +121,8 @@ read_operands (const char **p, const Syntax *as, GameAction *action)
   return read_char (p, '-') && read_letter (p, &action->operand[1]);
 }
 
-/* Any k from 1 is well-formed, however large; what lies beyond a byte is as absent as 255 (the
- * rules refuse it). */
+/* Any k from 1 is well-formed; one that exceeds a byte is read as 255, of which there is no run
+ * either (the rules refuse it). */
 static gboolean
 read_run (const char **p, guint8 *operand)
 {

@@ -133,7 +133,7 @@ build (BabelTable *table, guint source, GArray *events)
   table->temple[me][land] |= (guint8) (1u << level);
 }
 
-/* Card after card: who watches hears of each, and colonnades may outgrow their words. */
+/* Moves card after card: watchers get an event for each, and colonnades may outgrow their words. */
 G_NO_INLINE static void
 move_migrants (BabelTable *table, guint from, guint to, GArray *events)
 {
@@ -414,7 +414,8 @@ use_run (BabelTable *table, GameAction action, GArray *events)
     }
 }
 
-/* Building, and what a run is good for: only temples can decide the game (RULES.md 4). */
+/* Actions that change temples, by building or by a run: only temples can decide the game
+ * (RULES.md 4). */
 G_NO_INLINE static void
 change_temples (BabelTable *table, GameAction action, GArray *events)
 {

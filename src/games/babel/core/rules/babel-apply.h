@@ -27,7 +27,7 @@ typedef struct
   guint8  *n_quarry;
 } BabelDraws;
 
-/* Plays a legal action; appends what happened to `events` (of GameEvent, may be NULL). */
+/* Plays a legal action; appends its events to `events` (of GameEvent, may be NULL). */
 void babel_apply (BabelTable *table, GameAction action, const BabelDraws *draws, GArray *events);
 
 /* Updates table->result, the side that wins by the scores and the quarry, and table->final, set
@@ -35,8 +35,9 @@ void babel_apply (BabelTable *table, GameAction action, const BabelDraws *draws,
  * no game can reach. */
 gboolean babel_table_update_result (BabelTable *table);
 
-/* Returns the result if the mover, who may, ends the turn now: the quarry's last cards come up
- * with it (RULES.md 4.3). BABEL_PLAYING if the game goes on. Hidden cards have no influence. */
+/* Returns the result if the mover ends the turn now, which must be legal: the quarry's last cards
+ * come up with it (RULES.md 4.3). BABEL_PLAYING if the game goes on. Hidden cards have no
+ * influence. */
 BabelResult babel_table_foresee_end (const BabelTable *table);
 
 /* Draws up to n nation cards for a side, reshuffling the discards where the deck is empty

@@ -27,7 +27,7 @@ typedef struct
   guint8 length; /* from 3 */
 } BabelRun;
 
-/* No colonnade holds more runs. */
+/* The most runs of a colonnade. */
 #define BABEL_MAX_RUNS 20
 
 /* Writes the nations of a colonnade, oldest first (room for 60), and returns how many. */
@@ -65,9 +65,9 @@ babel_column_push (BabelTable *table, guint side, guint land, guint nation)
     babel_column_push_long (table, side, land, nation);
 }
 
-/* Plays a card from the mover's hand: it settles where the pawn stands (`settles` is 1), or carries
- * the pawn and goes to the discards (0). Which of the two comes next no processor can foretell, so
- * both are one, without a branch: the half that is not wanted adds nothing. */
+/* Plays a card from the mover's hand: it settles in the pawn's land (`settles` is 1), or carries
+ * the pawn and goes to the discards (0). No processor can foretell the next of the two, so both
+ * are one, without a branch: the half not wanted adds nothing. */
 static inline void
 babel_table_play_card (BabelTable *table, guint me, guint nation, guint settles)
 {
@@ -151,7 +151,7 @@ babel_word_triples (guint64 cards)
   return equal & (equal >> 3) & used;
 }
 
-/* Not 0 if a colonnade may have runs; 0 if it has none. */
+/* Returns 0 if a colonnade has no runs; another number if it may have some. */
 static inline guint64
 babel_column_has_runs (const BabelTable *table, guint side, guint land)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The sum over the whole table, and what each action changes in it: they are listed and looked at
- * together, from what babel-legal-sets.h has found.
+ * The sum over the whole table, and the change of it by each action: actions and changes are
+ * listed together, from the sets of babel-legal-sets.h.
  */
 #include "babel-hash.h"
 
@@ -84,7 +84,7 @@ babel_hash_change (const BabelTable *before, guint64 hash, const BabelTable *aft
   return hash;
 }
 
-/* By what the word at an offset is multiplied, or mixed. */
+/* The factor by which the word at an offset is multiplied, or mixed. */
 static inline guint64
 get_factor (gsize offset)
 {
@@ -100,14 +100,14 @@ hash_byte (gsize offset)
   return get_factor (offset) << shift;
 }
 
-/* A table, whose turn goes on from here, and what its actions change in the sum. */
+/* A table, whose turn goes on from here, for the changes of the sum by its actions. */
 typedef struct
 {
   const BabelTable *table;
   guint             me;
   guint             here;
   guint64           hash;
-  GameAction       *actions; /* where the next one is written */
+  GameAction       *actions; /* the place of the next one */
   guint64          *hashes;
 } Before;
 
@@ -222,7 +222,7 @@ put_abilities (Before *before)
   before->hashes += n;
 }
 
-/* The four migrations out of a land; what leaves is the same for all of them. */
+/* The four migrations out of a land; the cards that leave are the same for all of them. */
 static void
 put_routes (Before *before, guint from)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A number for a table, the same for equal ones and hardly ever for others, and the number of what
- * an action makes of it, mostly without playing the action. Made for searches, which come to a
+ * A number for a table, the same for equal ones and hardly ever for others, and the number of the
+ * table after an action, mostly without playing the action. Made for searches, which come to a
  * position on many ways and want to play only one of them; it is written down nowhere.
  *
  * It is a sum over the words of the table. Where a word counts cards or holds small numbers, it
@@ -33,9 +33,9 @@ guint64 babel_hash_table (const BabelTable *table);
 /* The hash of a table that differs from another, whose hash is known, in few words. */
 guint64 babel_hash_change (const BabelTable *before, guint64 hash, const BabelTable *after);
 
-/* Writes what is legal but the end of the turn (room for BABEL_MAX_LEGAL), in the order of
- * babel_legal (), and what the hash of the table will be after each, without playing it; 0 where it
- * has to be played for that. Returns how many. */
+/* Writes the legal actions but the end of the turn (room for BABEL_MAX_LEGAL), in the order of
+ * babel_legal (), and the hash of the table after each, without playing it; 0 for an action that
+ * has to be played for that. Returns their number. */
 guint babel_hash_successors (const BabelTable *table,
                              guint64           hash,
                              GameAction       *actions,

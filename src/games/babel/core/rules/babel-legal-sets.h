@@ -29,7 +29,7 @@ typedef struct
   guint   can_end; /* 1 or 0 */
 } BabelLegalSets;
 
-/* Writes an action as one word, so that who reads it need not wait for its bytes. */
+/* Writes an action as one word, so that its reader need not wait for its bytes. */
 static inline void
 babel_action_write (GameAction *action, BabelKind kind, guint a, guint b)
 {
@@ -59,8 +59,9 @@ babel_lanes_sum (guint64 lanes)
   return babel_counts_get (babel_lanes_sum_before (lanes), BABEL_N_NATIONS);
 }
 
-/* The lane in which number k is of what lanes count, and in *before how many are in the lanes
- * before. Passed are the lanes up to which there are not more than k; all sums are below 128. */
+/* The lane that holds item number k (from 0) of the items counted in lanes, and in *before the
+ * items in the lanes before it. `passed` marks the lanes up to which there are not more than k;
+ * all sums are below 128. */
 static inline guint
 babel_lanes_find (guint64 lanes, guint k, guint *before)
 {
@@ -85,8 +86,8 @@ babel_legal_sets_find_builds (const BabelTable *table, guint me, guint land)
          (peopled & starter) << BABEL_SOURCE_START;
 }
 
-/* All five lands at once: the bytes of their settlers are read as lanes, and what lies behind them
- * in the table is masked. */
+/* All five lands at once: the bytes of their settlers are read as lanes, and the bytes after them
+ * in the table are masked. */
 static inline guint64
 babel_legal_sets_find_moves (const BabelTable *table, guint me)
 {

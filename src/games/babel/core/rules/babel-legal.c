@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The generator: what babel-legal-sets.h has found, listed or counted, and abilities.
+ * The generator: lists or counts the sets of babel-legal-sets.h, and abilities.
  *
  * Most positions have no run under the pawn, which one look at the packed colonnade tells; all
  * else is counts in lanes. An action is written as one word, which is what its eight bytes are.
@@ -32,8 +32,9 @@ put_discards (GameAction *out, BabelCounts hand)
   return out;
 }
 
-/* Travels and settles: for each nation in hand. Where a nation's go is a sum over the lanes before
- * it, so that none waits for another; what is not allowed is written over by what comes next. */
+/* Travels and settles: for each nation in hand. The place of a nation's actions is a sum over the
+ * lanes before it, so that none waits for another; an action that is not allowed is written over
+ * by the next. */
 static inline GameAction *
 put_cards (GameAction *out, const BabelLegalSets *choices)
 {

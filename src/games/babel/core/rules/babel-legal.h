@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 /* Writes them in no particular order (room for BABEL_MAX_LEGAL) and returns how many. */
 guint babel_legal (const BabelTable *table, GameAction *actions);
 
-/* The same of abilities alone, for a mover whose pawn stands in a land, who owes nothing. */
+/* The same for abilities alone, for a mover whose pawn stands in a land and who owes nothing. */
 guint babel_legal_abilities (const BabelTable *table, GameAction *actions);
 
 /* The number of actions that babel_legal () would write. */

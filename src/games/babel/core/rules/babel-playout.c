@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Random play: the same games that drawing from the lists of babel_legal () gives, mostly without
- * the lists. What is legal is counted, and the action found that the number drawn has in the list;
- * only where abilities or discards may be among them the list is written.
+ * the lists. The legal actions are counted, and the action with the number drawn is found; only
+ * where abilities or discards may be among them the list is written.
  */
 #include "babel-apply.h"
 #include "babel-legal-sets.h"
@@ -34,7 +34,7 @@ play_card (BabelTable *table, const BabelLegalSets *choices, guint k)
   babel_table_play_card (table, table->mover, nation, k - before >= travels);
 }
 
-/* Plays number k of what follows the cards in the list. */
+/* Plays number k of the actions after the cards in the list. */
 static inline void
 play_other (BabelState *state, const BabelLegalSets *choices, guint k)
 {

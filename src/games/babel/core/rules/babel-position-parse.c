@@ -3,8 +3,8 @@
  *
  * Reading positions, full and partial, with everything checked (NOTATION.md 2).
  *
- * What a single field tells is read and checked by babel-reader.c; here is what only the whole
- * can tell: cards that are missing or unknown, known cards of the quarry, the result.
+ * Single fields are read and checked by babel-reader.c; here are the checks over all fields:
+ * cards that are missing or unknown, known cards of the quarry, the result.
  */
 #include "babel-reader.h"
 
@@ -31,7 +31,7 @@ fault_in_hands (BabelReader *reader, guint left)
                             _ ("no card is left for this unknown one"));
 }
 
-/* Lays the deck as read and fills up what is unknown of it. */
+/* Lays the deck as read and fills it up with unknown cards. */
 static gboolean
 place_deck (BabelReader *reader)
 {

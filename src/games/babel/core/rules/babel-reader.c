@@ -265,7 +265,7 @@ read_move (BabelReader *reader)
   return TRUE;
 }
 
-/* The largest hand is 60 cards; whether so many are held is known only at the end. */
+/* The largest hand is 60 cards; the number held is checked only at the end. */
 static gboolean
 read_owed (BabelReader *reader)
 {

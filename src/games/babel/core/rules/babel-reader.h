@@ -35,7 +35,7 @@ typedef enum
 typedef struct
 {
   GameReader  in;
-  const char *value[BABEL_N_KEYS]; /* where a key's value begins; NULL if it was not given */
+  const char *value[BABEL_N_KEYS]; /* the beginning of a key's value; NULL if it was not given */
   const char *land[BABEL_N_NATIONS];
   const char *unknown[2]; /* the first `?` in each hand */
   BabelState *state;

@@ -3,9 +3,9 @@
  *
  * The other wrapping of the table: a game whose decks have no order yet.
  *
- * Cards are drawn by chance, weighted by the counts, when the rules call for them. That is the same
- * game as one with shuffled decks (a test compares the two), and a third smaller to copy: what a
- * search wants.
+ * Cards are drawn by chance, weighted by the counts, when the rules call for them. That is the
+ * same game as one with shuffled decks (a test compares the two), and a third smaller to copy,
+ * for searches.
  */
 #pragma once
 

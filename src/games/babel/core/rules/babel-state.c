@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole games: the deal, what a seat sees of one, how the unseen is filled in, and what lies in
- * each zone.
+ * Whole games: the deal, a seat's observation, the completion of a partial state, and the
+ * contents of each zone.
  *
  * Chance follows NOTATION.md 2 and 3 to the number, so that the same seed gives the same game
  * everywhere.
@@ -208,7 +208,7 @@ babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world)
   complete_levels (world);
 }
 
-/* Behind the table lies what only the end of a turn changes: a sum of its own. */
+/* The words after the table change only at the end of a turn, so they have a sum of their own. */
 guint64
 babel_state_hash (const BabelState *state)
 {

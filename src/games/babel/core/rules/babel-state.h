@@ -3,7 +3,7 @@
  *
  * A whole game of Babel: the table, both decks in order, and the generator.
  *
- * In a partial state (what a seat sees, or an open position text) hidden cards are counted as
+ * In a partial state (a seat's observation, or an open position text) hidden cards are counted as
  * unknown: lane BABEL_UNKNOWN of hands and deck, level 0 in the quarry. `open` says that the
  * state is partial, even where no card is missing.
  */
@@ -81,8 +81,8 @@ gboolean babel_position_parse (const char *text, BabelState *state, GError **err
 void     babel_action_print (GameAction action, GString *text);
 gboolean babel_action_parse (const char *text, GameAction *action, GError **error);
 
-/* Cards that lie nowhere in sight: how many of each nation, and of each level (lanes 1 to 6),
- * are missing from the table, the known part of the deck and the quarry. */
+/* Cards that lie nowhere in sight: the numbers of each nation, and of each level (lanes 1 to 6),
+ * that are missing from the table, the known part of the deck and the quarry. */
 BabelCounts babel_state_count_hidden_nations (const BabelState *state);
 guint64     babel_state_count_hidden_levels (const BabelState *state);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sums over a table: scores, and cards left in the quarry.
- * What changes a table is in babel-apply.c.
+ * Sums over a table: scores, and cards left in the quarry. The functions that change a table are
+ * in babel-apply.c.
  */
 #include "babel-table.h"
 

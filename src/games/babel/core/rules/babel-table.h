@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of Babel: everything that decides what is legal and what it does, in one plain
- * value.
+ * The table of Babel: everything that decides on the legal actions and their effects, in one
+ * plain value.
  *
  * Hands, deck and discards are counts, for their order means nothing to the rules. The two
- * wrappings add what makes a table a whole game: BabelState the decks in order (a match, the
- * tutor), BabelSample a generator that draws from the counts (search). The rules are written
- * once, on this struct. Sides are seats: 0 and 1.
+ * wrappings make a table a whole game: BabelState the decks in order (a match, the tutor),
+ * BabelSample a generator that draws from the counts (search). The rules are written once, on
+ * this struct. Sides are seats: 0 and 1.
  *
  * Nothing here has pointers or padding, and unused bits are zero, so equal tables have equal
  * bytes.
@@ -90,7 +90,7 @@ typedef struct
   guint8 n_store[2];
   guint8 n_known;
   guint8 starter;  /* bit s: side s still holds its starter */
-  guint8 mover;    /* whose turn it is */
+  guint8 mover;    /* the side whose turn it is */
   guint8 migrated; /* the mover has migrated this turn */
   guint8 owed;     /* cards that the other side must discard now */
   guint8 final;    /* the final phase has begun (RULES.md 4.2) */

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All worlds that a seat holds possible, as far as they differ until its next turn has begun: the
- * other hand, the three cards drawn at each of the two ends of a turn until then, and the order of
- * the four temple cards that can be revealed. What lies behind these is in a fixed order. Where
- * discards would have to be shuffled for it there are worlds without number, and none is listed.
+ * other hand, the three cards drawn at each of the two ends of a turn until then, and the order
+ * of the four temple cards that can be revealed. Further cards are in a fixed order. If discards
+ * would have to be shuffled for these draws, the worlds are too many, and none is listed.
  */
 #include "babel-state.h"
 

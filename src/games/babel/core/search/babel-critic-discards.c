@@ -11,13 +11,13 @@
 #include "babel-candidates.h"
 #include "babel-reason.h"
 
-/* So many choices are tried in worlds; of more, those that are best with nothing drawn. */
+/* The most choices that are tried in worlds; of more, those that are best with nothing drawn. */
 #define MAX_CHOICES 32
 
 /* Worlds for a judgement. */
 #define JUDGE_WORLDS 60
 
-/* As many cards of one nation, side by side, can act. */
+/* The length of a run: cards of one nation, side by side, that can act. */
 #define RUN 3
 
 typedef struct

@@ -45,14 +45,14 @@ typedef struct
   guint             seat;
   guint64           seed;
   guint             n_worlds;
-  const GameLine   *lines[2]; /* what was played; what is best */
+  const GameLine   *lines[2]; /* the line played; the best line */
   BabelOutcome      outcomes[2];
   BabelSample       loss; /* a world that is lost at once, if any is */
 } BabelTrial;
 
-/* Plays a line in a world, and on as far as its worth can be measured: the chance that it leaves,
- * in ten-thousandths. *worth is what that comes from, or 0 if there is no more to be read from
- * it. */
+/* Plays a line in a world, and on as far as its worth can be measured; returns the chance that it
+ * leaves, in ten-thousandths. *worth is the worth behind that chance, or 0 if the game is
+ * decided. */
 typedef gint32 (*BabelTryLine) (BabelCritic    *critic,
                                 const GameLine *line,
                                 BabelSample    *sample,
@@ -66,19 +66,19 @@ BabelResult babel_critic_get_result (const BabelTable *table);
 /* The chance to win, in ten-thousandths, of a worth. */
 gint32 babel_critic_get_chance (gint32 worth);
 
-/* Plays the turn of the side to move to its end, as well as a narrow beam can; what that is worth
+/* Plays the turn of the side to move to its end, as well as a narrow beam can; returns the worth
  * to the side, before the reveal. */
 gint32 babel_critic_play_on (BabelCritic *critic, BabelSample *sample);
 
-/* Tries both lines of a trial in the same worlds, up to so many. */
+/* Tries both lines of a trial in the same worlds, at most n_worlds. */
 void babel_critic_compare (BabelCritic  *critic,
                            BabelTrial   *trial,
                            guint         n_worlds,
                            BabelTryLine  try_line,
                            GameCritique *critique);
 
-/* The cards that a halved player gives up: the best choice that begins with `start`, and what
- * another one was worth beside it. FALSE if it was cancelled. */
+/* The cards that a halved player gives up: the best choice that begins with `start`; and the
+ * judgement of another one beside it. FALSE if it was cancelled. */
 gboolean babel_critic_find_discards (BabelCritic    *critic,
                                      const GameLine *start,
                                      guint           answers,
@@ -89,7 +89,8 @@ gboolean babel_critic_judge_discards (BabelCritic    *critic,
                                       guint           answers,
                                       GameCritique   *critique);
 
-/* Plays a line as far as the end of the turn; a halved opponent gives up what the search says. */
+/* Plays a line as far as the end of the turn; a halved opponent gives up the cards that the
+ * search chooses. */
 void babel_critic_play (BabelTable *table, const GameLine *line);
 
 /* The same in a world, the end of the turn included. */

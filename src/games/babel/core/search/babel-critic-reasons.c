@@ -29,7 +29,7 @@
 #define LEAST_KEPT     2
 #define MAX_CANDIDATES 64
 
-/* The room for finding how the opponent wins. */
+/* The nodes for finding the opponent's win. */
 #define REPLY_NODES 4000
 
 /* The same for a hint, which is to come soon: worlds, and the room in each. */
@@ -49,7 +49,7 @@ typedef struct
   guint amount[BABEL_N_KINDS][BABEL_N_NATIONS + 1];
 } Effects;
 
-/* The threats after a line, and how many of the hands counted hold the cards. */
+/* The threats after a line, and for each the number of hands counted that hold its cards. */
 typedef struct
 {
   BabelThreat threats[BABEL_MAX_THREATS];
@@ -109,7 +109,7 @@ count_threats (const BabelState *seen,
     }
 }
 
-/* In thousandths. What takes no card can always be done. */
+/* In thousandths. A threat that takes no card can always be carried out. */
 static guint
 get_share (const Threats *threats, guint i)
 {
@@ -312,7 +312,7 @@ sort_candidates (Candidates *candidates)
       }
 }
 
-/* Writes the turn by which the opponent wins in the world that was lost. */
+/* Writes the turn by which the opponent wins in the lost world of the trial. */
 static void
 write_loss (const BabelTrial *trial, GameLine *reply)
 {

@@ -12,16 +12,16 @@
 #include "babel-candidates.h"
 #include "babel-judge.h"
 
-/* The search for the best line: positions looked at, up to how many all are followed, how many of
- * a step then; how many lines are tried, against how many answers in all. */
+/* The search for the best line: the positions looked at, the number up to which all are followed,
+ * the number of a step after that; the lines tried, and the answers to them in all. */
 #define FIND_NODES      100000
 #define FIND_FULL       30000
 #define FIND_WIDTH      300
 #define FIND_CANDIDATES 32
 #define FIND_ANSWERS    1600
 
-/* The room for an answer, and how wide the beam is that finds it. Whatever was found to be best has
- * the answers against it that a narrow beam overlooks; so a judgement looks further, in fewer
+/* The room for an answer, and the width of the beam that finds it. The line found best has
+ * answers against it that a narrow beam overlooks; so a judgement looks further, but in fewer
  * worlds. */
 #define FIND_ANSWER_NODES  1600
 #define FIND_ANSWER_WIDTH  10
@@ -32,7 +32,7 @@
 #define FIND_WIN_NODES  1000
 #define JUDGE_WIN_NODES 2000
 
-/* Turns for which a world goes on behind a line: what pays only later is then on the table. */
+/* The turns that a world goes on after a line: things that pay only later are then on the table. */
 #define FIND_TURNS  2
 #define JUDGE_TURNS 4
 
@@ -79,8 +79,8 @@ static const guint16 chances[] = {
 
 #define CHANCE_STEP 250
 
-/* By how much a worth behind an answer is too timid, in hundredths of its log odds: fitted to the
- * results of 300 games of the High Priest with itself, 5,332 turns. */
+/* The share by which the worth of an answer is too timid, in hundredths of its log odds: fitted
+ * to the results of 300 games of the High Priest with itself, 5,332 turns. */
 #define CHANCE_SCALE 120
 
 gboolean
@@ -362,7 +362,7 @@ babel_critic_compare (BabelCritic  *critic,
       sum += found[1] - found[0];
       squares += (gint64) (found[1] - found[0]) * (found[1] - found[0]);
       trial->n_worlds = w + 1;
-      /* Hardly any difference after so many worlds: there will be none. */
+      /* Hardly any difference after LOOK_WORLDS worlds: there will be none. */
       if (trial->n_worlds == LOOK_WORLDS && sum < 100 * LOOK_WORLDS)
         break;
     }
@@ -447,7 +447,7 @@ compare_with (BabelCritic    *critic,
   memset (trial->outcomes, 0, sizeof trial->outcomes);
   babel_critic_compare (critic, trial, n_worlds, try_turn, critique);
   critique->best = *best;
-  /* Nothing is as certain as a game that is won. */
+  /* A line that does not win is less certain than one that does. */
   if (is_won_by (critic, best) && !is_won_by (critic, trial->lines[0]))
     critique->chance = MIN (critique->chance, critique->best_chance - 1);
 }

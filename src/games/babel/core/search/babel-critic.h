@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's critic: what a turn is worth beside the best that was found, and why.
+ * Babel's critic: the worth of a turn beside the best one found, and the reasons.
  *
- * It judges as the strongest player does, by learnt weights and answers in sampled worlds. What it
- * gives as a reason (babel-reason.h) it has seen done by the rules.
+ * It judges as the strongest player does, by learnt weights and answers in sampled worlds. Each
+ * reason it gives (babel-reason.h) it has tried by the rules.
  */
 #pragma once
 

@@ -61,7 +61,7 @@ static const guint8 fits[BABEL_N_TOPS][BABEL_N_TOPS * (BABEL_TOP_SETTLERS + 1)] 
   FITS (6),
 };
 
-/* A temple is counted beside its levels, of which there are fewer than this. */
+/* A temple counts as this in a lane, on top of the sum of the levels, which is smaller. */
 #define TEMPLE 32
 
 /* Rows at the end of a colonnade are distinguished up to this length. */
@@ -72,7 +72,7 @@ enum
 {
   LANE_ABILITIES = 0,
   LANE_TEMPLES = 16,
-  LANE_OTHER = 8, /* how far the other side's lane lies beyond the own */
+  LANE_OTHER = 8, /* distance of the other side's lane from the own */
 };
 
 /* One side of a land. */
@@ -128,8 +128,8 @@ count_row (const BabelTable *table, guint side, guint land)
   return row;
 }
 
-/* The tops of both stores, as a side sees them: how each may fit, and the weights of that, each in
- * 16 bits. */
+/* The tops of both stores, as a side sees them: the fits of each, and their weights, each in 16
+ * bits. */
 typedef struct
 {
   const guint8 *fit[2];

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The facts are listed here, card by card, for learning; what they add up to is found in
- * babel-features-weigh.c. Nothing is looked up in the other side's hand but its size.
+ * The facts are listed here, card by card, for learning; their sum of weights is found in
+ * babel-features-weigh.c. Of the other side's hand only the size is used.
  */
 #include "babel-features.h"
 
@@ -41,7 +41,7 @@ typedef struct
 {
   guint       n;
   guint       last; /* the nation of the last card */
-  guint       row;  /* how many of it stand at the end */
+  guint       row;  /* number of its cards at the end of the colonnade */
   BabelCounts uses; /* by nation: a run of n serves n - 2 times (RULES.md 2.5) */
   guint       n_uses;
 } Column;

@@ -41,11 +41,11 @@ typedef enum
   BABEL_FEATURE_ROW = BABEL_FEATURE_SETTLERS + 63,           /* [nation][row at the end][theirs] */
   BABEL_FEATURE_ROW_MINE = BABEL_FEATURE_ROW + 105,          /* [nation][row at the end][mine] */
   BABEL_FEATURE_RAZE = BABEL_FEATURE_ROW_MINE + 105,         /* [here][many][theirs] */
-  BABEL_FEATURE_STEAL = BABEL_FEATURE_RAZE + 28,             /* [here][many][what can be stolen] */
+  BABEL_FEATURE_STEAL = BABEL_FEATURE_RAZE + 28,             /* [here][many][tops to steal] */
   BABEL_FEATURE_EXPEL = BABEL_FEATURE_STEAL + 28,            /* [here][many][most of a nation] */
   BABEL_FEATURE_WIN_OVER = BABEL_FEATURE_EXPEL + 24,         /* [here][many][the row at the end] */
   BABEL_FEATURE_WIN_OVER_SOON = BABEL_FEATURE_WIN_OVER + 24, /* [row of Sumerians][their row] */
-  BABEL_FEATURE_SKIP = BABEL_FEATURE_WIN_OVER_SOON + 12,     /* [here][many][what can be laid] */
+  BABEL_FEATURE_SKIP = BABEL_FEATURE_WIN_OVER_SOON + 12,     /* [here][many][levels to lay] */
   BABEL_FEATURE_HERE = BABEL_FEATURE_SKIP + 28,              /* [settlers][abilities] */
   BABEL_FEATURE_STORE = BABEL_FEATURE_HERE + 32,             /* [whose][top][how it fits] */
   BABEL_FEATURE_HAND = BABEL_FEATURE_STORE + 42,             /* [cards in hand] */
@@ -58,7 +58,7 @@ typedef enum
   BABEL_N_SIDE_FEATURES = BABEL_FEATURE_NEXT_STORE + 7,
 } BabelFeature;
 
-/* Behind the side's own block and the other's: what belongs to neither. */
+/* After the side's own block and the other's: the facts of no side. */
 typedef enum
 {
   BABEL_FEATURE_TOPS = 2 * BABEL_N_SIDE_FEATURES,    /* [mine][theirs], in a land */
@@ -69,7 +69,7 @@ typedef enum
   BABEL_N_FEATURES = BABEL_FEATURE_ONE + 1,
 } BabelCommonFeature;
 
-/* At most so many facts hold in a land, and of a whole position. */
+/* The most facts that hold in a land, and in a whole position. */
 #define BABEL_MAX_LAND_FEATURES 32
 #define BABEL_MAX_FEATURES      (6 * BABEL_MAX_LAND_FEATURES)
 
@@ -89,11 +89,11 @@ extern const BabelFeatureGroup babel_feature_groups[];
  * turn ends, and returns how many. */
 guint babel_features_list (const BabelTable *table, guint side, guint16 *features);
 
-/* The same in two steps, which come one after the other there: the facts of each land (room for
+/* The same list in its two parts, one after the other: the facts of each land (room for
  * BABEL_MAX_LAND_FEATURES), the first of them always one of BABEL_FEATURE_TOPS; then those of no
  * land (room for BABEL_MAX_LAND_FEATURES), the first of them always one of the own
- * BABEL_FEATURE_HAND. `uses` are what both sides' runs can be used for, the own first: a land's own
- * are written, and all lands' together are asked for. */
+ * BABEL_FEATURE_HAND. `uses` are the sums of the abilities of both sides' runs, the own first:
+ * the first function writes those of a land, the second takes those of all lands. */
 guint babel_features_list_land (const BabelTable *table,
                                 guint             side,
                                 guint             land,
@@ -135,7 +135,7 @@ typedef struct
 /* The sum of the weights of a position's facts; the facts are not listed. */
 gint32 babel_features_weigh (const gint16 *weights, const BabelTable *table, guint side);
 
-/* The same, given what the lands added before an action was taken, and the lands (as bits) that it
+/* The same, given the lands' shares of the sum before an action, and the lands (as bits) that it
  * may have changed; `lands` is brought up to date. */
 gint32 babel_features_weigh_changed (const gint16     *weights,
                                      const BabelTable *table,

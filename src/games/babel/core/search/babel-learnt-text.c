@@ -49,7 +49,7 @@ print_features_checksum (gpointer data)
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
 }
 
-/* It is the same as long as the program runs. */
+/* The checksum of the features, which is worked out once. */
 static const char *
 get_features_checksum (void)
 {

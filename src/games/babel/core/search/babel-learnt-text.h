@@ -34,7 +34,7 @@ const char *babel_learnt_text_parse_head (const char *text,
 /* Says that `what` are damaged; FALSE. */
 gboolean babel_learnt_text_refuse (const char *what, GError **error);
 
-/* Reads a file of at most so many bytes. */
+/* Reads a file of at most `max` bytes. */
 char *babel_learnt_text_load (const char *path,
                               gsize       max,
                               const char *what,

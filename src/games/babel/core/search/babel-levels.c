@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The levels as a table, and the steps between them as another: a strength lies between two steps,
- * and looks at so much more, and errs by so much less, as it is nearer to the upper one.
+ * The levels as a table, and the steps between them as another: a strength lies between two
+ * steps; the nearer it is to the upper one, the more it looks at and the less it errs.
  *
  * A step's points were measured: it has that difference in Elo points to the levels near it.
  */
@@ -21,7 +21,7 @@ static const BabelLevel levels[BABEL_N_LEVELS_OF_PLAY] = {
   [BABEL_LEVEL_GREEDY] = { BABEL_JUDGE_BY_HAND, 2, 0, 1, .at_once = TRUE },
   [BABEL_LEVEL_PLAIN_BEAM] = { BABEL_JUDGE_BY_HAND, 20000, 0, 30, 0, 0, 0, 0 },
   [BABEL_LEVEL_LEARNT_BEAM] = { BABEL_JUDGE_LINEAR, 100000, 0, 300, 0, 0, 0, 0 },
-  /* A yardstick: nothing in this line may change, nor what it means. */
+  /* A yardstick: nothing in this line may change, nor its meaning. */
   [BABEL_LEVEL_KING_2026] = { BABEL_JUDGE_2026, 100000, 30000, 300, 0, 40, 4800, 14, 4000000 },
 };
 
@@ -123,7 +123,7 @@ babel_level_get_net (const BabelLevel *self)
   return self->ends > 0 && !babel_level_get_weights (self)->sums ? babel_net_get_learnt () : NULL;
 }
 
-/* The tops of the stores are left out, for they only repeat what the stores say. */
+/* The tops of the stores are left out, for they only repeat the stores. */
 gint32
 babel_level_err (const BabelLevel *self, guint64 seed, const BabelTable *table)
 {

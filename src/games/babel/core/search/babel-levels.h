@@ -24,16 +24,16 @@ typedef struct
 {
   BabelJudge judge;        /* by whose weights */
   guint      nodes;        /* positions of a turn that are looked at */
-  guint      full;         /* up to so many all are followed */
-  guint      width;        /* then only so many of a step */
-  guint      noise;        /* how far, in thousandths of log odds, a judgement may be off */
+  guint      full;         /* up to this number of positions all are followed */
+  guint      width;        /* after that only this number of a step */
+  guint      noise;        /* the greatest error of a judgement, in thousandths of log odds */
   guint      candidates;   /* turns tried against answers; 0: none */
   guint      answers;      /* answers looked for in all */
-  guint      answer_width; /* how wide the beam is that finds one */
+  guint      answer_width; /* width of the beam that finds one */
   guint      wins;         /* positions among which a win this turn is looked for */
   guint      ends;         /* of its own turn, the best, which the net judges; 0: no net */
   guint      answer_ends;  /* the same of an answer */
-  gboolean   at_once;      /* no turns: one action at a time, by what it is worth at once */
+  gboolean   at_once;      /* no turns: one action at a time, by its immediate worth */
 } BabelLevel;
 
 /* The names of the levels of play, up to NULL. */

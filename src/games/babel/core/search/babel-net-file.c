@@ -2,9 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A net as a text: below the head a line for each group of features with the weights of all its
- * facts, one fact after the other, then the weights of the middle, unit by unit, and of the end. A
- * weight is 16 bits, the low ones first, in base 64. A text that differs from what was written in a
- * single byte is refused, also if its checksum is right, and so is a weight that is too large.
+ * facts, one fact after the other, then the weights of the middle, unit by unit, and of the end.
+ * A weight is 16 bits, the low ones first, in base 64. A text that differs from the written one
+ * in a single byte is refused, also if its checksum is right, and so is a weight that is too
+ * large.
  *
  *   own-settlers 7P8eAA...
  *   ...
@@ -94,10 +95,10 @@ babel_net_print (const BabelNet *net)
 typedef struct
 {
   BabelNet   *net;
-  const char *text; /* what is still to be read */
+  const char *text; /* the rest of the text */
 } Read;
 
-/* Reads the line of a name. Only what print_weights () prints is taken. */
+/* Reads the line of a name; accepts only a line as print_weights () prints it. */
 static gboolean
 read_weights (Read *read, const char *name, gint16 *weights, guint n, gint limit)
 {

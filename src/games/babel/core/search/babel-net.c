@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Most of the work is adding up the weights of the facts of a land. What they add up to depends on
- * what lies in that land and on top of the stores, so it is kept by that, for the next position in
+ * Most of the work is adding up the weights of the facts of a land. Their sum depends on the
+ * cards in that land and on top of the stores, so it is cached by these, for the next position in
  * which a land looks the same: that is nearly every one.
  *
  * Loops run over whole rows of units, which compilers turn into a few instructions.
@@ -59,7 +59,8 @@ add_rows (const BabelNet *net, const guint16 *features, guint n, gint16 *restric
     }
 }
 
-/* Reads a land; `here` is what lies outside of it. Adds what its units come to. */
+/* Reads a land; `rest` holds the sums outside of all lands. Adds the values of its units to
+ * `sums`. */
 static void
 read_land (const gint16 *restrict land, const gint16 *restrict rest, gint16 *restrict sums)
 {
@@ -72,7 +73,7 @@ read_land (const gint16 *restrict land, const gint16 *restrict rest, gint16 *res
     }
 }
 
-/* The middle and the end, given what the units of the lands and of the whole come to. */
+/* The middle and the end, given the values of the land and whole units. */
 static gint32
 judge_units (const BabelNet *net, const gint16 *restrict unit)
 {
@@ -90,7 +91,7 @@ judge_units (const BabelNet *net, const gint16 *restrict unit)
   return worth / BABEL_NET_ONE;
 }
 
-/* All lands, and what lies outside of them. */
+/* All lands, and the facts of no land. */
 static gint32
 judge (const BabelNet *net, const gint16 *const lands[BABEL_N_NATIONS], const gint16 *rest)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A small net, which corrects what the learnt weights say of a position: they add up what each fact
- * is worth by itself, and the net sees which facts stand together. It reads a position land by
- * land, with the same weights for each, and knows what lies outside of all lands while it reads
+ * A small net, which corrects the learnt weights' judgement of a position: they add up the worth
+ * of each fact by itself, and the net sees the facts that stand together. It reads a position
+ * land by land, with the same weights for each, and knows the facts of no land while it reads
  * one. Its numbers are whole, so that the same position has the same worth on every machine.
  */
 #pragma once
@@ -13,18 +13,18 @@
 G_BEGIN_DECLS
 
 /* Units that read a land, units that read the whole, both with a weight for each fact, and units
- * that read what those come to: the land units' sums over all lands, and the others'. */
+ * that read the values of those: the land units' sums over all lands, and the others. */
 #define BABEL_NET_LAND_UNITS   32
 #define BABEL_NET_WHOLE_UNITS  16
 #define BABEL_NET_UNITS        (BABEL_NET_LAND_UNITS + BABEL_NET_WHOLE_UNITS)
 #define BABEL_NET_MIDDLE_UNITS 16
 
-/* A unit is at most 1, and one in the middle at most 4; so many parts make 1. */
+/* A unit is at most 1, and a middle one at most 4; BABEL_NET_ONE stands for 1. */
 #define BABEL_NET_ONE        256
 #define BABEL_NET_MIDDLE_MAX (4 * BABEL_NET_ONE)
 
-/* No weight is further from 0, so that no sum overflows: those of facts, those of the middle, both
- * with so many parts for 1, and those of the end, in thousandths of log odds. */
+/* The limits of the weights, so that no sum overflows: those of facts and those of the middle, as
+ * multiples of BABEL_NET_ONE, and those of the end, in thousandths of log odds. */
 #define BABEL_NET_FACT_LIMIT   (2 * BABEL_NET_ONE)
 #define BABEL_NET_MIDDLE_LIMIT (8 * BABEL_NET_ONE)
 #define BABEL_NET_END_LIMIT    8000
@@ -60,8 +60,8 @@ gint32 babel_net_correct_facts (const BabelNet *net, const guint16 *features, gu
  * once, and there is none: NULL. */
 const BabelNet *babel_net_get_learnt (void);
 
-/* As a text, and back. The error (GAME_ERROR_SYNTAX) says what is wrong: another version, other
- * features, or damage, however small. */
+/* As a text, and back. The error (GAME_ERROR_SYNTAX) names the fault: another version, other
+ * features, or any damage. */
 char    *babel_net_print (const BabelNet *net) G_GNUC_WARN_UNUSED_RESULT;
 gboolean babel_net_parse (const char *text, BabelNet *net, GError **error);
 

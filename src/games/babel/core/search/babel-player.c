@@ -4,8 +4,8 @@
  * From a seat's view to a plan: the turns it could take are listed, the best of them tried against
  * answers in sampled worlds, and the worse half dropped round by round (babel-candidates.h).
  *
- * Levels differ in how many turns they see, how exactly they judge them, and whether they think of
- * the answer. None ever plays an action that it does not believe in.
+ * Levels differ in the number of turns they see, the exactness of their judgement, and whether
+ * they think of the answer. None ever plays an action that it does not believe in.
  */
 #include "babel-player.h"
 
@@ -25,24 +25,24 @@
   (1u << BABEL_RAZE | 1u << BABEL_STEAL | 1u << BABEL_EXPEL | 1u << BABEL_WIN_OVER | \
    1u << BABEL_SKIP | 1u << BABEL_HALVE)
 
-/* At most so many turns are tried against answers. */
+/* The most turns that are tried against answers. */
 #define MAX_CANDIDATES 64
 
 /* The nodes for an answer, and for the player's own next turn if it must give up cards. */
 #define ANSWER_NODES 3000
 
-/* A player without errors looks at so many positions of a turn at least, so wide. */
+/* The least nodes and the least width of a search without errors. */
 #define EXACT_NODES 20000
 #define EXACT_WIDTH 30
 
-/* So many turns of the learner are looked at where its rules are to decide. */
+/* The answers looked for if the learner's rules are to decide. */
 #define SPARRING_ANSWERS 480
 
 /* The noise below which the player, looking for a turn to practise with, takes none that seems
  * worse: a hundredth of a win in each turn is much for such a level. */
 #define SPARRING_NOISE 600
 
-/* A turn that is to be as good as the level's is looked for so wide at least. */
+/* The least width of a search for a turn that is to be as good as the level's. */
 #define SPARRING_WIDTH 30
 
 /* The cost of an answer in positions, if there is a budget. */
@@ -71,7 +71,7 @@ is_cancelled (const Search *search)
   return search->options->cancel && g_atomic_int_get (search->options->cancel);
 }
 
-/* Judges the endings found as exactly as the level does. A won game is seen for what it is. */
+/* Judges the endings found, with the level's errors. A won game is never misjudged. */
 static void
 blur_endings (Search *search, guint n)
 {
@@ -94,7 +94,7 @@ get_charm (const Search *search, const GameLine *line)
   return 0;
 }
 
-/* Judges the endings found as the player likes them. */
+/* Adds the worths of the player's habits to the endings found. */
 static void
 charm_endings (Search *search, guint n)
 {
@@ -107,7 +107,7 @@ charm_endings (Search *search, guint n)
       endings[i].worth += (gint32) habit->lean;
 }
 
-/* Lists how a turn can end. Levels that think of the answer also think of the end of the game. */
+/* Lists the endings of a turn. Levels that think of answers also think of the end of the game. */
 static guint
 search_turn (const Search     *search,
              BabelTurns       *turns,
@@ -241,7 +241,7 @@ choose_at_once (const Search *search, GameAction *plan)
       if (after.owed)
         babel_turns_discard (&after);
       worth = babel_evaluate (search->weights, &after, search->seat);
-      /* Ending the turn comes last in the list, and wins over what is no better. */
+      /* Ending the turn comes last in the list, and wins over an action of equal worth. */
       if (worth > best || (worth == best && actions[i].kind == BABEL_END))
         {
           best = worth;
@@ -340,7 +340,7 @@ draw_worth (const Search *search, guint n, guint64 seed)
   return worth;
 }
 
-/* The same by several draws of its errors, the first of which is the one by which it plays. */
+/* The same with several draws of its errors, the first of which is the one by which it plays. */
 static void
 draw_worths (const Search *search, guint n, gint32 worths[BABEL_SPARRING_DRAWS])
 {

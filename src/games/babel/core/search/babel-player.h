@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The player that knows Babel: whole turns, what they are worth, and what the opponent may answer.
- * It sees what its seat sees, and nothing else.
+ * The player that knows Babel: whole turns, their worth, and the opponent's possible answers. It
+ * sees its seat's view, and nothing else.
  */
 #pragma once
 

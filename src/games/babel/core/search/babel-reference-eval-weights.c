@@ -10,7 +10,7 @@
 #define OWN(sum)   [BABEL_SUM_##sum]
 #define OTHER(sum) [BABEL_N_SIDE_SUMS + BABEL_SUM_##sum]
 
-/* A row for each point of a score: what 0, 1, 2 ... points are worth. */
+/* A row for each point of a score: the worth of 0, 1, 2 ... points. */
 #define SCORE(first, sign)                                                         \
   [(first) + BABEL_SUM_SCORE] = (sign) *0, (sign) *180, (sign) *360, (sign) *540,  \
              (sign) *720, (sign) *900, (sign) *1080, (sign) *1260, (sign) *1440,   \

@@ -15,7 +15,7 @@ typedef struct
   BabelCounts cards;   /* by nation */
   BabelCounts charges; /* by nation: a run of n serves n - 2 times (RULES.md 2.5) */
   guint       last;    /* the nation of the last card */
-  guint       row;     /* how many of it stand at the end */
+  guint       row;     /* number of its cards at the end of the colonnade */
 } Column;
 
 static void

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 /* Scores from here on are alike. */
 #define BABEL_TOP_SUM_SCORE 24
 
-/* A side's block. "Here": in the land of its pawn. A threat counts what it can be used on. */
+/* A side's block. "Here": in the land of its pawn. A threat counts the cards or levels that it
+ * can be used on. */
 typedef enum
 {
   BABEL_SUM_SETTLERS,      /* cards in colonnades, at most 7 each */
@@ -30,17 +31,17 @@ typedef enum
   BABEL_SUM_HIGHEST,       /* the highest top */
   BABEL_SUM_RAZE,          /* levels under the tops that runs of Assyrians can raze */
   BABEL_SUM_RAZE_HERE,     /* the same, here */
-  BABEL_SUM_RAZE_PAIR,     /* where two Assyrians end the colonnade */
-  BABEL_SUM_RAZE_ONE,      /* where one Assyrian ends it */
+  BABEL_SUM_RAZE_PAIR,     /* lands with two Assyrians at the end of the colonnade */
+  BABEL_SUM_RAZE_ONE,      /* lands with one Assyrian at the end */
   BABEL_SUM_STEAL,         /* tops that runs of Hittites can steal */
   BABEL_SUM_STEAL_HERE,    /* the same, here */
-  BABEL_SUM_STEAL_PAIR,    /* where two Hittites end the colonnade */
+  BABEL_SUM_STEAL_PAIR,    /* lands with two Hittites at the end of the colonnade */
   BABEL_SUM_EXPEL,         /* the most cards of a nation that runs of Medes can expel */
-  BABEL_SUM_EXPEL_PAIR,    /* where two Medes end the colonnade */
+  BABEL_SUM_EXPEL_PAIR,    /* lands with two Medes at the end of the colonnade */
   BABEL_SUM_WIN_OVER,      /* cards that runs of Sumerians can win over */
-  BABEL_SUM_WIN_OVER_PAIR, /* where two Sumerians end the colonnade */
+  BABEL_SUM_WIN_OVER_PAIR, /* lands with two Sumerians at the end of the colonnade */
   BABEL_SUM_SKIP,          /* levels that runs of Persians can lay, skipping one */
-  BABEL_SUM_SKIP_PAIR,     /* where two Persians end the colonnade */
+  BABEL_SUM_SKIP_PAIR,     /* lands with two Persians at the end of the colonnade */
   BABEL_SUM_CHARGES,       /* abilities in all runs, at most 6 */
   BABEL_SUM_CHARGES_HERE,  /* the same, here */
   BABEL_SUM_ASSYRIANS,     /* Assyrians facing a temple, at most 3 a land */
@@ -62,7 +63,7 @@ typedef struct
   gint16 weight[BABEL_N_SUMS];
 } BabelSumWeights;
 
-/* Made by hand: what a player would say. */
+/* Made by hand, by rules of thumb of a player. */
 extern const BabelSumWeights babel_sum_weights_plain;
 
 /* The first that were learnt: a logistic regression on the results of 20000 games. */

@@ -11,12 +11,12 @@
 /* The width of the search of a turn. */
 #define WIDTH 14
 
-/* A threat has to be seen that needs at most so many cards from a hand, and takes at least so many
- * levels or settlers. */
+/* A threat that the player must see needs at most MAX_CARDS cards from a hand, and takes at least
+ * MIN_AMOUNT levels or settlers. */
 #define MAX_CARDS  1
 #define MIN_AMOUNT 3
 
-/* Those of the kinds on the way to the best ending those without which all endings are worse. */
+/* The kinds on the way to the best ending without which all endings are worse, of these `kinds`. */
 static guint64
 find_used (BabelTurns *turns, guint n, guint64 kinds)
 {
@@ -60,7 +60,7 @@ babel_sparring_find (BabelTurns *turns, const BabelTable *table, guint64 kinds)
 /* An ending that is good enough. */
 typedef struct
 {
-  guint       threats; /* how many of the kinds threaten after it */
+  guint       threats; /* number of the kinds that threaten after it */
   BabelEnding ending;
 } Choice;
 

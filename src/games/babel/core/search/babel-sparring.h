@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 /* A hundredth of a win, as babel_worth_squash () has it. */
 #define BABEL_SPARRING_BAND 655
 
-/* So many draws of a level's errors, each of which has a best turn. */
+/* The draws of a level's errors, each of which has a best turn. */
 #define BABEL_SPARRING_DRAWS 4
 
 /* Returns those of `kinds`, a bit each, that decide the turn that begins in `table`, in which

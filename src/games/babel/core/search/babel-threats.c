@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Runs grow at their end only, so a run of a nation is had either already, or by laying what is
- * missing behind the row at the end, with or without three settlers who come over first.
+ * Runs grow at their end only, so a run of a nation is had either already, or by laying the
+ * missing cards after the row at the end, with or without three settlers who come over first.
  */
 #include "babel-threats.h"
 
@@ -18,7 +18,7 @@
 /* Fewer settlers of a nation are no loss to speak of. */
 #define MIN_SETTLERS 2
 
-/* A colonnade, and what may come to stand behind it. */
+/* A colonnade, and the cards that may come to stand after it. */
 typedef struct
 {
   guint8 cards[BABEL_N_NATION_CARDS];

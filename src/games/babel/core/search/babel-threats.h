@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lists what a side's runs, or runs that it can complete at once, threaten to do in its next
- * turn, and the cards needed.
+ * Lists the threats of a side's runs, or of runs that it can complete at once, in its next turn,
+ * and the cards needed.
  *
  * Only the straight way is looked at: travel, at most one migration, settlers of one nation, the
- * ability. The holder of the cards can walk it; that there is no other way is not said.
+ * ability. The holder of the cards can walk it; there may be other ways.
  */
 #pragma once
 
@@ -23,11 +23,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint8      kind;   /* BABEL_RAZE to BABEL_WIN_OVER */
-  guint8      land;   /* where */
+  guint8      land;   /* the land of the ability */
   guint8      amount; /* the level, or how many settlers; for raze the top level */
-  guint8      from;   /* where three settlers migrate from; BABEL_QUARRY: nobody needs to */
-  guint8      nation; /* that BABEL_EXPEL names */
-  BabelCounts cards;  /* that it takes from the hand */
+  guint8      from;   /* the land that three settlers migrate from; BABEL_QUARRY: none need to */
+  guint8      nation; /* the nation that BABEL_EXPEL names */
+  BabelCounts cards;  /* the cards that it takes from the hand */
 } BabelThreat;
 
 /* The threats against `victim` in a table, as it is when the other side's turn begins: of each

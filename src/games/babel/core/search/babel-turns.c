@@ -28,7 +28,7 @@ typedef struct
   GameAction      action; /* from the parent */
 } Node;
 
-/* A node that is to be followed, and what it is worth. */
+/* A node that is to be followed, and its worth. */
 typedef struct
 {
   gint32  worth;
@@ -127,8 +127,8 @@ babel_turns_discard (BabelTable *table)
     }
 }
 
-/* Keeps the node behind the last: it is new. What its lands add is known from its parent but for
- * those that have changed. */
+/* Keeps the node after the last: it is new. The shares of its lands are known from its parent but
+ * for those that have changed. */
 static void
 keep_node (BabelTurns *turns, const BabelWeights *weights, guint side, guint changed)
 {
@@ -172,7 +172,7 @@ find_changed (const BabelTable *before, GameAction action)
     }
 }
 
-/* Makes the node behind the last what an action of another leads to. */
+/* Makes the node after the last the result of an action in another. */
 static void
 play_node (BabelTurns *turns, guint32 parent, GameAction action)
 {
@@ -187,8 +187,8 @@ play_node (BabelTurns *turns, guint32 parent, GameAction action)
 }
 
 /* Follows all actions of a node but the end of the turn; FALSE once there is no more room. Most
- * lead where others have led before, which a hash alone shows; where that hash would lie is fetched
- * for all before the first is looked for. */
+ * lead to known positions, which a hash alone shows; the memory of the hashes' places is fetched
+ * for all before the first is looked up. */
 static gboolean
 expand (BabelTurns *turns, const BabelWeights *weights, guint32 parent, guint side)
 {

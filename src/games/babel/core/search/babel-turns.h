@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole turns: all positions in which the turn of the side to move can end, each once, or, where
+ * Whole turns: all positions in which the turn of the side to move can end, each once, or, if
  * there are too many, those that a beam keeps.
  *
- * Works on what the side sees: nothing in the middle of a turn depends on a hidden card. A halved
- * opponent gives up cards of unknown nation, or else the ones it has most of; what it really gives
- * up is learnt when it happens, and the turn is planned again.
+ * Works on the side's view: nothing in the middle of a turn depends on a hidden card. A halved
+ * opponent gives up cards of unknown nation, or else the ones it has most of; its real choice is
+ * learnt when it happens, and the turn is planned again.
  */
 #pragma once
 
@@ -37,12 +37,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelTurns, babel_turns_free)
 /* Only actions of these kinds, a bit each, are followed from now on; at first all are. */
 void babel_turns_set_kinds (BabelTurns *turns, guint64 kinds);
 
-/* Searches the turn of the side to move in `table`, which owes no discards, breadth first. While a
- * step of the search has no more than `width` new positions, or `full` positions in all have not
- * been reached, everything is followed; from then on only the `width` positions of a step that
- * would be worth most at the end of the turn. Stops where the room ends, or soon after *cancel (may
- * be NULL) is not 0. Returns how many endings were found, at least 1: where the turn could not be
- * ended anywhere, the first position counts as an ending. */
+/* Searches the turn of the side to move in `table`, which owes no discards, breadth first. While
+ * a step of the search has no more than `width` new positions, or `full` positions in all have
+ * not been reached, everything is followed; from then on only the `width` positions of a step
+ * that would be worth most at the end of the turn. Stops if the room ends, or soon after *cancel
+ * (may be NULL) is not 0. Returns the number of endings found, at least 1: if the turn could not
+ * be ended anywhere, the first position counts as an ending. */
 guint babel_turns_search (BabelTurns         *turns,
                           const BabelWeights *weights,
                           const BabelTable   *table,
@@ -57,7 +57,7 @@ gboolean babel_turns_is_cut (const BabelTurns *turns);
 guint babel_turns_get_n_nodes (const BabelTurns *turns);
 
 /* The endings of the last search, in the order in which they were found; borrowed, and the caller
- * may sort them and change what they are worth. */
+ * may sort them and change their worths. */
 BabelEnding *babel_turns_get_endings (BabelTurns *turns);
 
 /* Judges those by the rules instead of by weights after which the game is over: the quarry's last
@@ -75,7 +75,7 @@ guint babel_turns_judge_by_net (BabelTurns     *turns,
                                 BabelNetLands  *lands,
                                 guint           n);
 
-/* Sorts them: what is worth most first, of equals the one found first. */
+/* Sorts them by worth, the best first, equals in the order in which they were found. */
 void babel_turns_sort_endings (BabelTurns *turns);
 
 /* The best ending: of those that are worth most, the one found first, which has the fewest
@@ -95,7 +95,7 @@ guint64 babel_turns_get_kinds (const BabelTurns *turns, guint32 node);
 /* The position of an ending, as the search left it; borrowed. */
 const BabelTable *babel_turns_get_table (const BabelTurns *turns, guint32 node);
 
-/* Gives up what the side owes, as the search has it done. */
+/* Gives up the cards that the side owes, by the search's own choice. */
 void babel_turns_discard (BabelTable *table);
 
 G_END_DECLS

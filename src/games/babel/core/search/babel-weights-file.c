@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Weights as a text: below the head a line for each group of features. A text that differs from
- * what was written in a single byte is refused, also if its checksum is right.
+ * the written one in a single byte is refused, also if its checksum is right.
  *
  *   own-settlers 92 -117 ...
  *   ...
@@ -65,10 +65,10 @@ babel_weights_print (const BabelWeights *weights)
 typedef struct
 {
   BabelWeights *weights;
-  const char   *text; /* what is still to be read */
+  const char   *text; /* the rest of the text */
 } Read;
 
-/* A line without its end; what its numbers look like in detail is seen when they are printed. */
+/* Reads a line; the exact form of its numbers is checked by printing them again. */
 static gboolean
 read_line (const char *name, guint first, guint n, gpointer data)
 {
@@ -93,7 +93,7 @@ read_line (const char *name, guint first, guint n, gpointer data)
   return *read->text++ == '\n';
 }
 
-/* Only what print_lines () prints is taken: a number is written in one way. */
+/* Accepts only the lines that print_lines () prints: a number is written in one way. */
 static gboolean
 read_lines (const char *text, BabelWeights *weights)
 {

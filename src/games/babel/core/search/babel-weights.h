@@ -21,8 +21,8 @@ typedef struct
   const BabelSumWeights *sums; /* a yardstick's: these judge instead; or NULL */
 } BabelWeights;
 
-/* Made by hand: what a player would say. For the first round of learning, and for when there is
- * nothing better. */
+/* Made by hand, by rules of thumb of a player. For the first round of learning, and in case no
+ * better ones can be read. */
 extern const BabelWeights babel_weights_plain;
 
 /* A yardstick: the first that were learnt. */
@@ -33,11 +33,12 @@ extern const BabelWeights babel_weights_linear;
  * said once, and these are the ones made by hand. */
 const BabelWeights *babel_weights_get_learnt (void);
 
-/* A yardstick: what was learnt by 2026 (data/king-2026.weights), whatever the environment says. */
+/* A yardstick: the weights learnt by 2026 (data/king-2026.weights), independent of the
+ * environment. */
 const BabelWeights *babel_weights_get_2026 (void);
 
-/* As a text, and back. The error (GAME_ERROR_SYNTAX) says what is wrong: another version, other
- * features, or damage, however small. */
+/* As a text, and back. The error (GAME_ERROR_SYNTAX) names the fault: another version, other
+ * features, or any damage. */
 char    *babel_weights_print (const BabelWeights *weights) G_GNUC_WARN_UNUSED_RESULT;
 gboolean babel_weights_parse (const char *text, BabelWeights *weights, GError **error);
 

@@ -3,8 +3,8 @@
  *
  * The positions on the way lie on the stack; of all others only a hash is kept, in a table that
  * doubles when it is half full: most searches are short, and those stay within the caches.
- * Positions from which even the kindest count of what cards can do falls short of a win are left
- * alone; that count is never too low, so nothing is lost.
+ * Positions from which even an upper bound of the points falls short of a win are left alone;
+ * that bound is never too low, so nothing is lost.
  */
 #include "babel-wins.h"
 
@@ -21,10 +21,10 @@
 /* Slots that are moved between two such looks while the table grows. */
 #define SLOTS_PER_LOOK 65536
 
-/* At most so many slots has the table that a search begins with: a power of 2. */
+/* The most slots of the table that a search begins with: a power of 2. */
 #define FIRST_SLOTS 65536
 
-/* No longer is thought about what the stores could add. */
+/* The most trials in counting the levels that the stores could add. */
 #define MAX_TRIALS 100
 
 struct _BabelWins
@@ -47,7 +47,7 @@ typedef struct
   BabelTable table;
   guint64    hash;
   guint      depth;  /* actions that led there */
-  guint      builds; /* what the stores could add to the score */
+  guint      builds; /* the levels that the stores could add to the score */
 } Place;
 
 BabelWins *
@@ -96,7 +96,7 @@ find_slot (const BabelWins *wins, guint64 hash)
   return slot;
 }
 
-/* Begins with an empty table, and gives back what a long search has grown. */
+/* Begins with an empty table, and frees the one that a long search has grown. */
 static void
 begin (BabelWins *wins)
 {
@@ -111,7 +111,7 @@ begin (BabelWins *wins)
   wins->stopped = FALSE;
 }
 
-/* Doubles the table. Who cancels does not wait for it; the search has stopped then. */
+/* Doubles the table. A cancelled search does not wait for it: it has stopped then. */
 static void
 grow (BabelWins *wins)
 {
@@ -210,8 +210,8 @@ count_builds (const BabelWins  *wins,
   return most;
 }
 
-/* At least what the stores can add to the side's score; without a limit where Hittites can add to
- * it too. */
+/* An upper bound of the points that the stores can add to the side's score; none if Hittites can
+ * add to it too. */
 static guint
 bound_builds (const BabelWins *wins, const BabelTable *table)
 {
@@ -226,8 +226,9 @@ bound_builds (const BabelWins *wins, const BabelTable *table)
   return count_builds (wins, table, tops, table->n_store, &trials);
 }
 
-/* At least what the settlers can carry: no temple is higher than its colonnade was long. A card is
- * laid, which makes room for a level, or travelled by, which opens a land. */
+/* An upper bound of the levels that the settlers can carry: no temple is higher than its
+ * colonnade was long. A card is laid, which makes room for a level, or travelled by, which opens
+ * a land. */
 static guint
 bound_settlers (const BabelWins *wins, const BabelTable *table)
 {
@@ -290,7 +291,7 @@ wins_by_end (const BabelTable *table)
 
 static gboolean look (BabelWins *wins, const Place *place);
 
-/* `hash` is what the action leads to, or 0 if that was not foreseen. */
+/* `hash` is that of the position after the action, or 0 if it was not foreseen. */
 static gboolean
 try_action (BabelWins *wins, const Place *place, GameAction action, guint64 hash)
 {

@@ -19,11 +19,11 @@ void       babel_wins_free (BabelWins *wins);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelWins, babel_wins_free)
 
-/* Looks for a way to win from `table`, which owes no discards: depth first, what builds, steals and
- * tears down before what prepares it. Positions are distinguished by their hashes. Writes the
- * actions of the first win found to `line` (room for BABEL_MAX_LINE) and returns how many, the end
- * of the turn among them only if the game is won by that (RULES.md 4.3); 0 if there is none, the
- * room ended, or soon after *cancel (may be NULL) is not 0. */
+/* Looks for a way to win from `table`, which owes no discards: depth first, actions that build,
+ * steal and tear down before those that prepare these. Positions are distinguished by their
+ * hashes. Writes the actions of the first win found to `line` (room for BABEL_MAX_LINE) and
+ * returns their number, the end of the turn among them only if the game is won by that (RULES.md
+ * 4.3); 0 if there is none, the room ended, or soon after *cancel (may be NULL) is not 0. */
 guint babel_wins_find (BabelWins        *wins,
                        const BabelTable *table,
                        const gint       *cancel,

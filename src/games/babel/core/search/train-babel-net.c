@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The same net as in babel-net.c in broken numbers, in which 1 is 1, and its slopes, found backward
- * from the end. Numbers stay within what the whole ones can say, and rows of facts that no sample
- * of a step had stay where they are.
+ * The same net as in babel-net.c in broken numbers, in which 1 is 1, and its slopes, found
+ * backward from the end. Numbers stay within the range of the whole ones, and rows of facts that
+ * no sample of a step had stay where they are.
  */
 #include "train-babel-net.h"
 
@@ -32,7 +32,7 @@
 #define N_MIDDLE BABEL_NET_MIDDLE_UNITS
 
 /* Numbers of the middle and the end, one after the other: a row for each unit of the middle, then
- * what it begins with, then the end. */
+ * its biases, then the end. */
 #define BIAS   (N_MIDDLE * N_UNITS)
 #define END    (BIAS + N_MIDDLE)
 #define N_REST (END + N_MIDDLE)
@@ -161,7 +161,7 @@ add_slopes (Fit *fit, const guint16 *features, const Pass *pass, guint place, co
     }
 }
 
-/* Adds what a sample has to say to the slopes. */
+/* Adds the share of a sample to the slopes. */
 static void
 learn_sample (Fit *fit, const guint16 *features, Pass *pass, double base, double target)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The net's descent: how facts that stand together correct what weights say of each. It needs
- * nothing but samples and numbers by chance, and gives the same net for the same.
+ * The net's descent: learns the correction of the weights' sum by facts that stand together. It
+ * needs nothing but samples and numbers by chance, and gives the same net for the same.
  */
 #pragma once
 

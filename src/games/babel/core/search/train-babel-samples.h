@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Positions that are learnt from, as many as fit the memory: of each its features, and what came of
- * it; and the positions of a game as text, for games that are played elsewhere.
+ * Positions that are learnt from, as many as fit the memory: of each its features, and the
+ * outcome; and the positions of a game as text, for games that are played elsewhere.
  */
 #pragma once
 
@@ -17,7 +17,7 @@ typedef struct
   guint8   n;
   guint8   side;
   gboolean strayed; /* the turn was not the best that was found */
-  gint32   best;    /* what that was worth */
+  gint32   best;    /* the worth of the best turn */
   double   target;  /* the chance to win that is to be learnt */
 } TrainSample;
 

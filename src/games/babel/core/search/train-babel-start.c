@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Rules of thumb, as a player would put it: so much for a settler, for a level that can be built,
- * for a temple that can be torn down. What the other side threatens counts double, for it moves
- * next. Nothing of this lasts longer than the first round of learning.
+ * for a temple that can be torn down. Threats of the other side count double, for it moves next.
+ * Nothing of this lasts longer than the first round of learning.
  */
 #include "train-babel-start.h"
 
@@ -11,8 +11,8 @@
 typedef struct
 {
   gint16 *weight;
-  gint    sign;   /* whose it is: 1 the side's own, -1 the other's */
-  gint    threat; /* how much a threat counts: 1, or 2 for who moves next */
+  gint    sign;   /* 1: the side's own, -1: the other's */
+  gint    threat; /* the weight of a threat: 1, or 2 for the side that moves next */
 } Block;
 
 static void
@@ -21,7 +21,7 @@ set (const Block *block, guint feature, gint worth)
   block->weight[feature] = (gint16) (block->sign * worth);
 }
 
-/* Points are worth more where they bring the end nearer, and where they fend it off. */
+/* Points are worth more if they bring the end nearer, and if they fend it off. */
 static gint
 judge_score (gint score)
 {
@@ -54,7 +54,7 @@ set_rows (const Block *block)
     set (block, BABEL_FEATURE_WIN_OVER_SOON + 6 + (guint) row, 15 * MIN (row, 4));
 }
 
-/* Abilities: a little for each, then what there is to use it on. */
+/* Abilities: a little for each, then the targets to use it on. */
 static void
 set_abilities (const Block *block)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Learns what positions are worth: games of the player against itself, then a logistic regression
- * on the features of the positions in which turns ended, round after round. The first round learns
- * from the results of games. The others mix them with what the best answer was thought to be worth
+ * Learns the worth of positions: games of the player against itself, then a logistic regression
+ * on the features of the positions in which turns ended, round after round. The first round
+ * learns from the results of games. The others mix them with the judgement of the best answer
  * when it came (Sutton, "Learning to Predict by the Methods of Temporal Differences", Machine
  * Learning 3, 1988), which knows the position better than the luck of the rest of the game does.
  * New weights are taken only if they win a match against the old ones.
@@ -31,11 +31,11 @@
 #define MATCH_WIDTH    30
 #define NODES          20000
 
-/* So many ends of a turn, the best, are judged by a net. */
+/* The number of best ends of a turn that a net judges. */
 #define NET_ENDS 8
 
-/* One turn in so many is taken at random from the best endings, so that games differ and mistakes
- * are met. */
+/* Of STRAY_TURNS turns one is taken at random from the best endings, so that games differ and
+ * mistakes are met. */
 #define STRAY_TURNS   8
 #define STRAY_ENDINGS 12
 
@@ -47,14 +47,14 @@
 #define TRUST       0.5
 #define TRUST_STRAY 0.25
 
-/* A net is asked about many ends of a turn, not only about the best. Where it is to learn, one turn
- * in so many ends in one of the best by chance, and targets follow what came later more: what each
- * end is thought to be worth is what it corrects. */
+/* A net judges many ends of a turn, not only the best, for it corrects the worth of each. To
+ * train it, one turn in NET_STRAY_TURNS ends in one of the best by chance, and targets follow the
+ * later course of the game more. */
 #define NET_STRAY_TURNS   2
 #define NET_STRAY_ENDINGS 16
 #define NET_TRUST         0.8
 
-/* One game in so many is not learnt from where a net is to show what it foresees. */
+/* Of HELD_GAMES games one is not learnt from if a net's forecast is to be tested. */
 #define HELD_GAMES 16
 
 #define SEEDS_PER_ROUND 1000000
@@ -75,7 +75,7 @@ static char  *part_path;
 static char  *shard;
 static char **part_paths;
 
-/* By what a player judges. */
+/* The weights and the net by which a player judges. */
 typedef struct
 {
   const BabelWeights *weights;
@@ -116,7 +116,7 @@ pick_ending (const Game *game, BabelTurns *turns, guint n, guint64 *rng)
   return best;
 }
 
-/* Now and then one of the best, where a net is to learn. */
+/* Now and then takes another of the best endings, if a net is to learn. */
 static BabelEnding
 try_another (const Game *game, BabelTurns *turns, BabelEnding best, guint64 *rng)
 {
@@ -219,7 +219,7 @@ print_game (const Game *game)
   return g_strdup_printf ("%u%s", game->result, positions);
 }
 
-/* Takes over what a game has come to. */
+/* Reads the result and positions of a game. */
 static gboolean
 parse_game (Game *game, const char *text)
 {
@@ -250,7 +250,7 @@ play_item (guint64 item, const gint *cancel, gpointer data)
   return text;
 }
 
-/* Plays what is not played yet of a part's games, and keeps it in a file if there is a path. */
+/* Plays the remaining games of a part, and keeps them in a file if there is a path. */
 static gboolean
 play_part (Game *games, GameCheckpoint *part, const char *path, GError **error)
 {
@@ -266,7 +266,7 @@ play_part (Game *games, GameCheckpoint *part, const char *path, GError **error)
   return game_job_run (&job, part, error);
 }
 
-/* Takes over what the games of a part have come to. */
+/* Takes over the games of a part. */
 static gboolean
 read_games (Game *games, const GameCheckpoint *part, GError **error)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A position as its fields, to be changed one at a time. Nothing here knows whether what comes out
- * can be read.
+ * A position as its fields, to be changed one at a time. The functions here do not check that the
+ * resulting text can be read.
  */
 #pragma once
 
@@ -26,8 +26,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BabelFields, babel_fields_free)
 /* The text of the position. */
 char *babel_fields_print (BabelFields *draft) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A field's value by what stands before it ("H:", "pawns="), or `missing`; a new string. Setting
- * that takes the field out again. */
+/* A field's value by its prefix ("H:", "pawns="), or `missing`; a new string. Setting it to
+ * `missing` takes the field out again. */
 char *babel_fields_get (BabelFields *draft, const char *key, const char *missing);
 void  babel_fields_set (BabelFields *draft,
                         const char  *key,
@@ -49,7 +49,7 @@ void  babel_fields_set_colonnade (BabelFields *draft, guint side, char land, con
 char *babel_fields_get_temple (BabelFields *draft, guint side, char land);
 void  babel_fields_set_temple (BabelFields *draft, guint side, char land, const char *levels);
 
-/* All of one side against all of the other. */
+/* Swaps all fields of one side with those of the other. */
 void babel_fields_mirror (BabelFields *draft);
 
 G_END_DECLS

@@ -112,7 +112,7 @@ change_bag (const char *bag, const char *order, const char *id)
   return g_string_free (g_steal_pointer (&changed), FALSE);
 }
 
-/* An edit for each nation of which there is a card in a bag. */
+/* An edit for each nation with a card in a bag. */
 static void
 add_taking (GPtrArray *edits, const char *bag)
 {

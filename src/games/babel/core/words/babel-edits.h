@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's edits: what can be changed on its board in the editor of positions. The reader of
- * positions judges the result.
+ * Babel's edits: the changes to its board in the editor of positions. The reader of positions
+ * judges the result.
  */
 #pragma once
 

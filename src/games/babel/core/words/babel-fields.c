@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The fields are those of the canonical text, so a field that is missing has its default. What is
- * put into them is not looked at: that is the reader's business.
+ * The fields are those of the canonical text, so a field that is missing has its default. Their
+ * new contents are not checked: that is the reader's business.
  */
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of quests. Lands and numbers are written out in every sentence, because most languages
- * inflect them. A sentence says what has to be so in the end and not how, for the goal does not
- * ask how either.
+ * The table of quests. Lands and numbers are written out in every sentence, because most
+ * languages inflect them. A sentence names the final state and not the way there, for the goal
+ * does not ask for a way either.
  */
 #include "babel-quests.h"
 

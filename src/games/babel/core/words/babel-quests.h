@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's quests: what can be asked of a player in one turn, in words.
- * Every sentence here stands in data/quests.texts too, where it is taken from for translation.
+ * Babel's quests: the tasks for a player in one turn, in words. Every sentence here stands in
+ * data/quests.texts too, from which translations are extracted.
  */
 #pragma once
 

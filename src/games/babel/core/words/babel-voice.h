@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* To whom one speaks: who is "you", unless all are spoken of by number, and what the seats are
- * called, as GameWords has it. */
+/* The listener: the seat that is "you", unless all are spoken of by number, and the names of the
+ * seats, as in GameWords. */
 typedef struct
 {
   guint              viewer;
@@ -54,8 +54,8 @@ const char *babel_words_voices (const BabelVoices   *voices,
                                 guint                seat,
                                 const BabelListener *listener);
 
-/* Returns TRUE if that format says names; and the arguments that it gets: the name of the player
- * of whom it speaks first, and of the other player. */
+/* Returns TRUE if the format for names is used; and its arguments: the name of its subject, and
+ * of the other player. */
 gboolean    babel_voice_has_name (const BabelVoice    *voice,
                                   guint                seat,
                                   const BabelListener *listener);

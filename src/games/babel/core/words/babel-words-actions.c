@@ -3,8 +3,8 @@
  *
  * Labels of actions for buttons and menus.
  *
- * The action need not be legal: a label names what was asked for, with the facts where the
- * position has them (the level on top of a store) and without them where it has not.
+ * The action need not be legal: a label names the action, with the facts if the position has them
+ * (the level on top of a store), else without.
  */
 #include "babel-words-private.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The second half of a refusal: the first says what is missing, the second what there is instead.
- * The hand's cards, the place of the player's run, the place of the level wanted.
+ * The second half of a refusal: the first names the missing thing, the second the things at hand:
+ * the hand's cards, the place of the player's run, the place of the level wanted.
  *
- * Like the first half it is said to the seat that must act, and of what that seat sees.
+ * Like the first half it speaks to the seat that must act, and of that seat's view.
  */
 #include "babel-judge.h"
 #include "babel-words-private.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says why a goal of Babel has gone out of reach: what the last action used up, and what is
- * missing. The sentences speak to the seat that the goal is for.
+ * Says why a goal of Babel has gone out of reach: the things that the last action used up, and
+ * those that are missing. The sentences speak to the seat that the goal is for.
  */
 #include "babel-words-failures.h"
 
@@ -148,7 +148,7 @@ find_needs (const GameState     *state,
   return 1;
 }
 
-/* Says what the reader's own side has too few of. */
+/* Names the things that the reader's own side has too few of. */
 static char *
 tell_few (const GameCondition *condition, guint best, guint wanted)
 {
@@ -180,7 +180,7 @@ tell_few (const GameCondition *condition, guint best, guint wanted)
   return NULL;
 }
 
-/* Says what the opponent's side has too many of. */
+/* Names the things that the opponent's side has too many of. */
 static char *
 tell_many (const GameCondition *condition, guint best, guint wanted)
 {

@@ -4,8 +4,8 @@
  * Hints towards an action, rung by rung: the rule that matters, the place to look at, the card, the
  * action itself.
  *
- * Each rung says more than the one before and leaves something to find until the last. Everything
- * is said to the seat to act, about what it sees.
+ * Each rung says more than the one before and leaves something to find until the last. All rungs
+ * speak to the seat to act, about its view.
  */
 #include "babel-judge.h"
 #include "babel-words-private.h"
@@ -42,7 +42,7 @@ static const char *const places_to_look_at[BABEL_N_KINDS] = {
   [BABEL_END] = N_ ("Look at the button that ends the turn."),
 };
 
-/* The same of what belongs to the other player. */
+/* The same for a thing of the other player's. */
 static const BabelVoice rival_places[BABEL_N_KINDS] = {
   [BABEL_RAZE] = {
     /* Translators: %s: "in Hatti" */

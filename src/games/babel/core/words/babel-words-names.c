@@ -119,7 +119,7 @@ append_item (GString *list, char *item)
   g_free (item);
 }
 
-/* So many cards of a nation, or NULL for none. */
+/* n cards of a nation, or NULL for none. */
 static char *
 describe_cards (guint lane, guint n)
 {

@@ -25,7 +25,8 @@ char *babel_words_refuse_rival (const BabelTable    *table,
                                 guint                refusal,
                                 const BabelListener *listener);
 
-/* Appends what there is instead of that for want of which an action is refused, if anything. */
+/* Appends the things at hand instead of the missing one for which an action is refused, if there
+ * are any. */
 void babel_words_add_facts (GString             *text,
                             const BabelTable    *table,
                             GameAction           action,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says why a turn is worse than another, and what a good one is about, to the seat that has to
- * decide. Threats are said with the cards that they need and with their likelihood; numbers of
+ * Says why a turn is worse than another, and names the point of a good one, to the seat that has
+ * to decide. Threats are said with the cards that they need and with their likelihood; numbers of
  * worlds become fractions that a reader can picture.
  */
 #include "babel-reason.h"
@@ -135,7 +135,7 @@ static const char *const list_reasons[BABEL_N_REASONS] = {
   [BABEL_REASON_GIVE_UP] = N_ ("You would miss these cards less: %s."),
 };
 
-/* Reasons that stand by themselves, and what a hint is about. */
+/* Reasons that stand by themselves, and the subjects of hints. */
 static const BabelVoice plain_reasons[BABEL_N_REASONS] = {
   [BABEL_REASON_THEY_WIN] = {
     .opponent = N_ ("After this your opponent can win the game at once."),

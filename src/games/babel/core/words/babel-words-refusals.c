@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Says why an action is refused: one sentence for each code of NOTATION.md 4, with the facts of
- * the position, and behind it what there is instead (babel-words-facts.c). Refusals because of
- * something of the other player's are in babel-words-rival.c.
+ * the position, and after it the things at hand instead (babel-words-facts.c). Refusals because
+ * of something of the other player's are in babel-words-rival.c.
  *
- * The sentences speak to the seat to act. They say what is there and what would be needed, so that
+ * The sentences speak to the seat to act. They name the things at hand and those needed, so that
  * the reader sees the rule at work; the caller shows the paragraph's number.
  */
 #include "babel-judge.h"
@@ -326,7 +326,7 @@ refuse_run_number (const BabelTable *table, GameAction action, const char *land)
 }
 
 /* The first land that the mover can travel to in order to build the starter there, one with
- * settlers if there is any, and in *n how many such lands there are. */
+ * settlers if there is any, and in *n the number of such lands. */
 static guint
 find_land_for_starter (const BabelTable *table, guint *n)
 {

@@ -158,7 +158,7 @@ babel_words_result (const GameState   *state,
                     scores[1 - winner]);
 }
 
-/* Each land gives what the top level of the temple there says. */
+/* Each land gives as many points as the top level of the temple there. */
 char *
 babel_words_share (
   const GameState *const *states, guint n, guint seat, guint i, gint *points)

@@ -62,7 +62,7 @@ static const BabelVoice wrong_next_skip = {
                "%5$s’s store is %3$u."),
 };
 
-/* To be razed, and to be stolen from. */
+/* The missing temple to be razed, and the one to be stolen from. */
 static const BabelVoice no_temples[] = {
   {
     /* Translators: %s: "in Hatti" */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A window that stands in for the match page: it installs the actions through which a board speaks,
- * and writes down what it hears.
+ * A window that stands in for the match page: it installs the actions through which a board
+ * speaks, and writes down their parameters.
  */
 #include "board-fixture.h"
 

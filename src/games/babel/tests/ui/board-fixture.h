@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's board in a window of its own that hears what the board wants, for the tests of what it
- * says and of what it sends.
+ * Babel's board in a window of its own that hears the board's requests, for the tests of its
+ * texts and of its actions.
  */
 #pragma once
 
@@ -21,10 +21,10 @@ typedef struct
 {
   GtkWindow   *window;
   EdubbaBoard *board;
-  GPtrArray   *heard; /* of char *: actions, and "why:PARAGRAPH" for what the board explains */
+  GPtrArray   *heard; /* of char *: actions, and "why:PARAGRAPH" for a thing the board explains */
 } BoardFixture;
 
-/* Makes a window, so wide and so high, in pixels, that is not shown yet: in it a position, partial
+/* Makes a window of a width and height in pixels that is not shown yet: in it a position, partial
  * as it is, for the first seat, which is to act. */
 void board_make (BoardFixture *fixture, const char *position, int width, int height);
 
@@ -38,8 +38,8 @@ void board_tear_down (BoardFixture *fixture, gconstpointer data);
 /* Shows a position, partial as it is. */
 void board_show (BoardFixture *fixture, const char *position, guint viewer, gboolean active);
 
-/* Lets whatever is under way come to its end, and some frames be drawn; or lets only a moment pass,
- * in which nobody asks for frames. */
+/* Lets all motion end, and some frames be drawn; or lets only a moment pass, in which nobody asks
+ * for frames. */
 void board_wait (void);
 void board_wait_idly (void);
 

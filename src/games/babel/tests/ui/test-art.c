@@ -22,7 +22,7 @@
  * same mean and spread. */
 #define APART 15.0
 
-/* As what a drawing is seen. */
+/* The ways in which a drawing is seen. */
 typedef enum
 {
   BRIGHT,
@@ -180,7 +180,7 @@ test_paints_refused (void)
   g_assert_nonnull (error);
 }
 
-/* Every kind of step leaves what it should, where it should be. */
+/* Every kind of step leaves the right pixels in the right places. */
 static void
 test_drawings_steps (void)
 {

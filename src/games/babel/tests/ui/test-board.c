@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's board in a window of its own: what its parts are called, that nothing hidden is named,
- * that the focus is never lost, that nothing is cut off at any size, and that all of it goes away.
+ * Babel's board in a window of its own: its parts have their names, nothing hidden is named, the
+ * focus is never lost, nothing is cut off at any size, and all of it goes away.
  */
 #include <adwaita.h>
 
@@ -98,8 +98,8 @@ test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
   assert_name (fixture, "store:me", "Your store: level 3 on top");
 }
 
-/* In a game that was given up nobody is shown as if to act, and nothing says what is missing to win
- * it. */
+/* In a game that was given up nobody is shown as if to act, and nothing names the points missing
+ * to win it. */
 static void
 test_given_up (BoardFixture *fixture, gconstpointer data)
 {
@@ -309,7 +309,7 @@ test_space_steady (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* After how many frames a fit is taken to have been chosen for good. */
+/* The number of frames after which a fit is taken to have been chosen for good. */
 #define SETTLED_FRAMES 20
 
 static gboolean
@@ -318,7 +318,7 @@ frame_drawn_cb (GtkWidget *window, GdkFrameClock *clock, gpointer left)
   return --*(guint *) left > 0;
 }
 
-/* A fit that was chosen stays chosen: it must not hang on how large things are drawn already. */
+/* A fit that was chosen stays chosen: it must not depend on the present size of the parts. */
 static void
 test_space_settled (void)
 {
@@ -386,7 +386,8 @@ test_space_followed (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* However little room is left between long colonnades, what can be pressed there is large enough.
+/* In however little room between long colonnades, the parts that can be pressed there are large
+ * enough.
  */
 static void
 test_space_pressed (void)
@@ -433,7 +434,7 @@ assert_names_whole (GtkWidget *widget)
   return n;
 }
 
-/* Names on cards are whole however large text is, where lands scroll and where they do not. */
+/* Names on cards are whole even with large text, whether lands scroll or not. */
 static void
 test_space_names (void)
 {
@@ -453,7 +454,7 @@ test_space_names (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
-/* ---- What comes and goes ---- */
+/* ---- Parts that come and go ---- */
 
 static void
 test_choice_dropped (BoardFixture *fixture, gconstpointer data)
@@ -484,7 +485,8 @@ test_highlight (BoardFixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (board_get_part (fixture, "store:me"), "marked"));
 }
 
-/* Scores are compared at a glance: a point is as long for both, whatever each has room for. */
+/* Scores are compared at a glance: a point has the same length on both gauges, even if they have
+ * different room. */
 static void
 test_gauges_alike (void)
 {

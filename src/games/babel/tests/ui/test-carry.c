@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Carrying cards over Babel's board: what is taken up, where it can go, what is sent when it is put
- * down, and that nothing is left of it.
+ * Carrying cards over Babel's board: the load that is taken up, its targets, the action that is
+ * sent when it is put down; and nothing is left of it.
  */
 #include <adwaita.h>
 
@@ -26,7 +26,7 @@ put_on_part (BoardFixture *fixture, const char *part)
                         bounds.origin.y + bounds.size.height / 2);
 }
 
-/* Carries from one part to another and compares what was sent; NULL for nothing. */
+/* Carries from one part to another and compares the action sent; NULL for none. */
 static void
 assert_carried (BoardFixture *fixture, const char *from, const char *to, const char *expected)
 {

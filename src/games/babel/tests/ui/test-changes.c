@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The other player's last turn at a glance: what they changed is marked until the viewer acts, and
- * nothing else is. And the deck, from which cards come.
+ * The other player's last turn at a glance: the parts they changed are marked until the viewer
+ * acts, and nothing else is. And the deck, from which cards come.
  */
 #include <adwaita.h>
 
@@ -69,7 +69,7 @@ test_answered (BoardFixture *fixture, gconstpointer data)
     babel_colonnade_get_card (babel_land_get_colonnade (assyria, FALSE), 1), "changed"));
 }
 
-/* Acting ends the display; what they do themselves is never marked. */
+/* Acting ends the display; the player's own changes are never marked. */
 static void
 test_acted (BoardFixture *fixture, gconstpointer data)
 {

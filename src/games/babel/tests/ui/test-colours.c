@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The colours of the nations, in every palette: how far apart they stay for eyes of every kind, in
- * grey, and whether names can be read on them. Patterns and emblems come on top of that.
+ * The colours of the nations, in every palette: their distances for eyes of every kind, and in
+ * grey; and names can be read on them. Patterns and emblems come on top of that.
  */
 #include <gtk/gtk.h>
 
@@ -21,7 +21,7 @@
 /* The least contrast of a name with its card, as WCAG 2 measures it and asks of text. */
 #define READABLE 4.5
 
-/* The same of what is no text. */
+/* The same for graphics, which are no text. */
 #define DISCERNIBLE 3.0
 
 static const struct
@@ -92,7 +92,7 @@ test_colours_palette (gconstpointer data)
     }
 }
 
-/* In high contrast every part of the board has an edge, as WCAG 2 asks of what is no text. */
+/* In high contrast every part of the board has an edge, as WCAG 2 asks of graphics. */
 static void
 test_colours_edges (gconstpointer data)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A hundred crowded positions, with up to sixty settlers of one player, on boards of all sizes: the
- * sign of each settler is at least 14 pixels high and nothing lies on it, each run is marked along
- * its whole length, each card in hand shows its sign and no half of a name, and whatever can be
- * pressed is 44 pixels wide and high with nothing else to press in it.
+ * A hundred crowded positions, with up to sixty settlers of one player, on boards of all sizes:
+ * the sign of each settler is at least 14 pixels high and nothing lies on it, each run is marked
+ * along its whole length, each card in hand shows its sign and no half of a name, and every part
+ * that can be pressed is 44 pixels wide and high with nothing else to press in it.
  *
  * The positions are the same in every run. An ordinary run looks at each of them in one
  * arrangement of size, text, direction and language, a long run (-m=slow) in all.
@@ -101,7 +101,7 @@ deal (GRand *dice, char cards[BABEL_N_NATION_CARDS])
         }
 }
 
-/* The colonnade that gets the next card, of which some get more than others. */
+/* The colonnade that gets the next card; some get more than others. */
 static guint
 choose_colonnade (GRand *dice, const GString *const *colonnades, guint other)
 {
@@ -131,7 +131,7 @@ dup_hand (const char *cards, guint n)
   return g_string_free (hand, FALSE);
 }
 
-/* other: how many of a hundred settlers are the other player's. */
+/* other: the number of settlers of a hundred that are the other player's. */
 static char *
 create_position (GRand *dice, guint n, guint other)
 {
@@ -175,7 +175,7 @@ get_position (guint i)
   return position;
 }
 
-/* ---- What is measured ---- */
+/* ---- Measurements ---- */
 
 static graphene_rect_t
 get_bounds (GtkWidget *widget, GtkWidget *in)

@@ -129,8 +129,8 @@ across_changed_cb (GtkAdjustment *across)
   g_assert_cmpfloat (gtk_adjustment_get_page_size (across), <=, gtk_adjustment_get_upper (across));
 }
 
-/* A window that becomes wide shows all lands, as one that was wide from the start: names beside the
- * sites must not count for what a land needs. */
+/* A window that becomes wide shows all lands, as one that was wide from the start: names beside
+ * the sites must not count for the width that a land needs. */
 static void
 check_widened (int width, int height)
 {
@@ -158,8 +158,8 @@ test_widened (void)
   check_widened (2400, 1200);
 }
 
-/* While something is picked a glance is its land, and it is the land's part if that is not
- * visible as a whole. */
+/* While something is picked a glance stands for its land, and it is the land's part if the land
+ * is not visible as a whole. */
 static void
 test_pressed (void)
 {
@@ -198,7 +198,7 @@ test_carried (void)
   board_tear_down (&fixture, NULL);
 }
 
-/* A glance tells what lies in its land. */
+/* A glance tells the contents of its land. */
 static void
 test_named (void)
 {

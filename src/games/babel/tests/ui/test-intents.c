@@ -11,7 +11,7 @@
 #include "board-fixture.h"
 #include "display.h"
 
-/* Presses the parts (separated by blanks) and compares what was sent, joined by blanks. */
+/* Presses the parts (separated by blanks) and compares the actions sent, joined by blanks. */
 static void
 assert_sent (BoardFixture *fixture, const char *parts, const char *expected)
 {
@@ -256,8 +256,8 @@ get_offer (BoardFixture *fixture)
   return GTK_POPOVER (child);
 }
 
-/* Every button of the board answers a press, in every phase: it sends something, asks for a reason,
- * opens a list, or picks what can be picked. */
+/* Every button of the board answers a press, in every phase: it sends something, asks for a
+ * reason, opens a list, or picks a card or a level. */
 static void
 assert_all_answer (BoardFixture *fixture)
 {

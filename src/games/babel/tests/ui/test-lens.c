@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A closer look at a colonnade, a temple or a store: which parts are crowded, that all of one is
- * readable, what begins and what ends it, and that it takes no key from what is being placed.
+ * A closer look at a colonnade, a temple or a store: some parts are crowded, all of one is
+ * readable in the look, events begin and end it, and it takes no key from an action under way.
  */
 #include <adwaita.h>
 
@@ -39,7 +39,7 @@ look (BoardFixture *fixture, const char *part)
   return looks;
 }
 
-/* The nodes of a name that are seen in the closer look with all of what is in them. */
+/* The nodes of a name that are seen in the closer look with all of their contents. */
 static guint
 count_seen (GtkWidget *widget, const char *name)
 {

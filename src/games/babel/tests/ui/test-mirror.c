@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Babel's board where texts are read from right to left: every part lies as in a mirror, in windows
- * of each kind, so that the lands and the hand begin at the right and stand in the order in which
- * they are read out; what grows downwards or upwards still does.
+ * Babel's board where texts are read from right to left: every part lies as in a mirror, in
+ * windows of each kind, so that the lands and the hand begin at the right and stand in the order
+ * in which they are read out; parts that grow downwards or upwards still do.
  */
 #include <adwaita.h>
 

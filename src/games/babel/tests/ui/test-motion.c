@@ -22,7 +22,7 @@
 #define BOARD_LONG \
   "babel/1 H:AAAHHHMMMPPPSSS/12|AAHM/134 M:AP|MM/13 pawns=HH hands=AHHMPS|????? stores=3|41 turn=14"
 
-/* One so long that names are covered; the Hittites in it can steal. */
+/* A colonnade so long that names are covered; the Hittites in it can steal. */
 #define BOARD_LONGEST                                                                 \
   "babel/1 H:HHHAMPSAMPSAMPSAMPSAMPSAMPSAMPSAMPS|AAHM/134 pawns=HH hands=AHPS|????? " \
   "stores=3|41 turn=14"
@@ -80,8 +80,8 @@ walk_read (Walk *walk, const char *position)
   memcpy (walk->state, read, babel_rules.state_size);
 }
 
-/* Runs until the state that is shown has been drawn, so that the next may move from there; and
- * until what moves has set out. */
+/* Runs until the state shown has been drawn, so that the next may move from there; and until the
+ * moving cards have set out. */
 static void
 wait_drawn (Walk *walk)
 {
@@ -126,7 +126,8 @@ typedef struct
   guint   events;
 } Seen;
 
-/* After an action: as many pieces set out as things were moved, at least, and all come down. */
+/* Checks that after an action at least as many pieces set out as cards were moved, and that all
+ * come down. */
 static void
 check_motion (Walk *walk, GameAction action, Seen *seen)
 {
@@ -369,7 +370,7 @@ test_motion_halves (Walk *walk, gconstpointer data)
   g_assert_cmpstr (whole, ==, cut);
 }
 
-/* Only what moves is drawn otherwise than at rest. */
+/* Only moving cards are drawn otherwise than at rest. */
 static void
 test_motion_ground (Walk *walk, gconstpointer data)
 {
@@ -413,8 +414,8 @@ set_text_scale (double scale)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * scale), NULL);
 }
 
-/* Text becomes larger while the computer moves: of what waits for its new place no picture can be
- * taken. */
+/* Text becomes larger while the computer moves: no picture can be taken of a card that waits for
+ * its new place. */
 static void
 test_motion_rescaled (Walk *walk, gconstpointer data)
 {
@@ -472,7 +473,7 @@ test_motion_ends (Walk *walk, gconstpointer data)
   g_assert_cmpint (gdk_frame_clock_get_frame_counter (clock), ==, frames);
 }
 
-/* Every event of a game leads every card from where it lay to where it lies. */
+/* Every event of a game leads every card from its place before to its place after. */
 static void
 check_paths (const BabelState *before, const BabelState *after, GArray *events)
 {

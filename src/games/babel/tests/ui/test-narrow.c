@@ -21,8 +21,8 @@
 /* The height of a board above a question of a lesson, in a window of 360x648. */
 #define LESSON 404
 
-/* The number on a covered brick ends where the next brick begins, however many there are: to half a
- * pixel, since newer toolkits draw letters between pixels. */
+/* The number on a covered brick ends at the edge of the next brick, with any number of bricks: to
+ * half a pixel, since newer toolkits draw letters between pixels. */
 static void
 test_stores (void)
 {
@@ -159,8 +159,8 @@ test_names (void)
 
 static const char *const languages[] = { "", "ru", "cs" };
 
-/* The name on the uppermost card of a pile is whole, and so is the card; or the sign stands alone.
- * Whether it has its name. */
+/* The name on the uppermost card of a pile is whole, and so is the card; or the sign stands
+ * alone. Returns TRUE if it has its name. */
 static gboolean
 check_front (GtkWidget *card)
 {
@@ -233,8 +233,8 @@ get_top (BabelLand *land, gboolean own)
   return bounds.origin.y;
 }
 
-/* A question leaves a board on a telephone so much: from the stores to the hand nothing is scrolled
- * away, since no turn can be ended. Without it the sites lie one above the other. */
+/* A question leaves a board on a telephone this height: from the stores to the hand nothing is
+ * scrolled away, since no turn can be ended. Without it the sites lie one above the other. */
 static void
 test_lesson (gconstpointer data)
 {

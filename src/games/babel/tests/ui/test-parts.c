@@ -67,7 +67,7 @@ assert_apart (const BabelRows *rows, BabelRowsSizes sizes, int width, int height
     }
 }
 
-/* Nations of which neighbours are often the same. */
+/* Draws nations of which neighbours are often the same. */
 static guint
 draw_nations (guint8 nations[BABEL_N_NATION_CARDS])
 {
@@ -127,8 +127,8 @@ assert_rows (const char *letters, int width, int height, const char *expected)
   g_assert_cmpstr (found->str, ==, expected);
 }
 
-/* Neighbours of one nation share a row where not every settler has one, as many as have room in it;
- * chips take their place where even these rows are too many, or where they can be large. */
+/* Neighbours of one nation share a row if not every settler has one, as many as have room in it;
+ * chips take their place if even these rows are too many, or if they can be large. */
 static void
 test_rows_groups (void)
 {

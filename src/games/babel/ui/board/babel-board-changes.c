@@ -15,7 +15,7 @@
 
 struct _BabelChanges
 {
-  BabelTable acted[2]; /* by viewer: what lay there when they could act last */
+  BabelTable acted[2]; /* by viewer: the table when they could act last */
   gboolean   has_acted[2];
 };
 
@@ -31,7 +31,7 @@ babel_changes_free (BabelChanges *self)
   g_free (self);
 }
 
-/* From which settler on a colonnade is another one: the number of those that are the same. */
+/* The number of settlers at the beginning of a colonnade that are the same. */
 static guint
 count_same (const BabelTable *before, const BabelTable *now, guint side, guint land)
 {
@@ -61,7 +61,7 @@ mark_colonnade (BabelColonnade   *colonnade,
           same < now->settlers[side][land]);
 }
 
-/* before: NULL where nothing is to be marked. */
+/* before: the table to compare with; NULL if nothing is to be marked. */
 static void
 mark_land (BabelBoard *self, const BabelTable *before, guint land)
 {

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Carrying cards: from the hand to a land, from a store to a temple, a run by its bracket to what
- * it is to act upon, the last three settlers to another land. What is carried hangs at the pointer;
- * the part below it shows whether it will work there, and the line beside the score says what would
- * happen, or why nothing would. Letting go there asks for just that, also where the rules say no:
- * then they answer. Letting go anywhere else, Escape and the secondary button put everything back.
+ * Carrying cards: from the hand to a land, from a store to a temple, a run by its bracket to its
+ * target, the last three settlers to another land. The load hangs at the pointer; the part below
+ * it shows by its frame if it will work there, and the line beside the score names the effect, or
+ * the reason why there is none. Letting go there asks for just that, also where the rules say no:
+ * then they answer. Letting go anywhere else, Escape and the secondary button put everything
+ * back.
  *
  * It is a gesture of the board, so a press that does not move is a press on the part, as ever; and
  * what is done by carrying is no other action than what is done by pressing.
@@ -27,9 +28,9 @@ struct _BabelDrag
   BabelLoad    load;
   char        *origin; /* the part it comes from */
   GPtrArray   *lit;    /* of GtkWidget, owned: with the class `target` */
-  GtkWidget   *below;  /* what is below the pointer and answers; owned; or NULL */
+  GtkWidget   *below;  /* the widget below the pointer that answers; owned; or NULL */
 
-  graphene_rect_t released; /* where the card that is played was let go; or empty */
+  graphene_rect_t released; /* place in which the card that is played was let go; or empty */
 };
 
 /* The name of the part at a point, or NULL; `nation` gets that of the card there. whole: of a
@@ -129,7 +130,7 @@ light (BabelBoard *self, const char *part)
   g_ptr_array_add (babel_board_get_drag (self)->lit, g_object_ref (widget));
 }
 
-/* Returns TRUE if an action that is offered can be done with a load there, whatever lies on top. */
+/* Returns TRUE if an action that is offered is possible with a load there, for any card on top. */
 static gboolean
 is_target (BabelBoard *self, BabelLoad load, const char *part)
 {
@@ -194,7 +195,7 @@ set_below (BabelBoard *self, GtkWidget *below, gboolean works)
     gtk_widget_add_css_class (below, works ? "works" : "fails");
 }
 
-/* The widget that shows what a part would answer: the sites for a land's name. */
+/* The widget that shows a part's answer: the sites for a land's name. */
 static GtkWidget *
 find_answering (BabelBoard *self, const char *part)
 {
@@ -206,7 +207,7 @@ find_answering (BabelBoard *self, const char *part)
   return widget;
 }
 
-/* Finds out what letting go at a point would mean. */
+/* Finds the action that letting go at a point would mean. */
 static BabelAim
 aim (BabelBoard  *self,
      double       x,

@@ -13,8 +13,8 @@
 #include "babel-words.h"
 #include "edubba-layout.h"
 
-/* The size of names on cards, as a share of the board's font, and what stands beside them, in
- * pixels and in lines; see the style sheet for both. */
+/* The size of names on cards, as a share of the board's font, and the room beside them, in pixels
+ * and in lines; see the style sheet for both. */
 #define WIDE_NAME   0.86
 #define WIDE_SIDE   36
 #define WIDE_LINES  2.0
@@ -102,9 +102,9 @@ get_zoom (BabelFit fit)
   return 1;
 }
 
-/* A temple with its number and a pawn, or the land's own name, may need more than the longest name
- * on a card and what stands beside it. They are measured as large as they are now: what is chosen
- * must not hang on that, or it would be another one each time. */
+/* A temple with its number and a pawn, or the land's own name, may need more than the longest
+ * name on a card and the room beside it. They are measured in their present size; the choice must
+ * not depend on that, or it would be another one each time. */
 static double
 choose_land_width (BabelBoard *self, double width)
 {
@@ -422,7 +422,7 @@ babel_board_allocate_scroller (BabelBoard *self, int width, int height)
   GtkAdjustment *down = get_down (self);
   double         foot = gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down);
 
-  /* Nothing has been laid out yet: the beginning is seen. */
+  /* Before the first layout nothing is scrolled: the beginning is seen. */
   if (gtk_adjustment_get_page_size (down) > 0 && gtk_adjustment_get_value (down) >= foot - 1)
     scroll_to_foot (self, width, height);
   babel_board_keep_looking (self, width - TABLE);

@@ -93,7 +93,7 @@ rested_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* From one land to the next, where there is room for one. */
+/* The distance from one land to the next, if there is room for one. */
 static int
 get_step (BabelBoard *self)
 {

@@ -51,7 +51,7 @@ press_card (BabelBoard *self, guint nation)
     babel_board_act (self, babel_action (BABEL_TRAVEL, nation, 0));
 }
 
-/* Pointing at a land: the target of what was picked, or else the wish to go there. */
+/* Pointing at a land: the target of the picked card or level, or else the wish to go there. */
 static void
 press_land (BabelBoard *self, guint land)
 {
@@ -132,9 +132,9 @@ awaits_pawn (BabelBoard *self, guint land)
          babel_view_get_place (view) != land && !can_migrate (view);
 }
 
-/* A colonnade with a run in it offers what that can do, and to migrate; any other migrates. From an
- * empty one nothing can: a press on it means to settle there. Where nothing can migrate at all, a
- * press means something else. */
+/* A colonnade with a run in it offers the run's actions, and to migrate; any other migrates.
+ * Nobody can migrate from an empty one: a press on it means to settle there. If no migration is
+ * possible, a press means settling, travelling or nothing, with an explanation. */
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
@@ -165,7 +165,7 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
 }
 
 /* Sites and the other's colonnade: part of their land while something is picked, else a list of
- * what can be done. */
+ * the possible actions. */
 static void
 press_elsewhere (BabelBoard *self, const char *part, guint land)
 {

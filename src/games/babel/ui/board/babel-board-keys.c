@@ -100,7 +100,7 @@ get_way (BabelBoard *self, gboolean forward)
   return forward == rtl ? GTK_DIR_LEFT : GTK_DIR_RIGHT;
 }
 
-/* As far as it goes in a direction; from within the lands not out of them. */
+/* Moves the focus as far as it goes in a direction; from within the lands not out of them. */
 static void
 move_far (BabelBoard *self, GtkDirectionType direction)
 {
@@ -233,7 +233,8 @@ ask_place (BabelBoard *self, guint keyval, guint keycode)
   return FALSE;
 }
 
-/* With a card picked: between its land and the colonnade where it could settle. */
+/* Moves the focus between the targets of a picked card: its land and the colonnade where it could
+ * settle. */
 static void
 focus_next_target (BabelBoard *self, guint nation)
 {
@@ -345,7 +346,8 @@ key_anywhere_cb (
   return babel_board_read_closer_look (self, state & MODIFIERS ? 0 : keyval);
 }
 
-/* The pointer shows by itself where one is; the secondary button takes a half-made action back. */
+/* A press of the pointer ends the style for keys; the secondary button takes a half-made action
+ * back. */
 static void
 pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BabelBoard *self)
 {

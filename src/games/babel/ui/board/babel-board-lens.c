@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A closer look. The pointer has it where it rests on a part that has no room to show all its names
- * and numbers; a finger that rests on one and the space bar have it anywhere. Whatever is pressed
- * or shown next ends it.
+ * A closer look. The pointer has it where it rests on a part that has no room to show all its
+ * names and numbers; a finger that rests on one and the space bar have it anywhere. The next
+ * press or state ends it.
  */
 #include "babel-board-parts.h"
 
@@ -17,9 +17,9 @@
 
 struct _BabelLook
 {
-  BabelBoard   *board;    /* whose it is */
+  BabelBoard   *board;    /* the board that it belongs to; borrowed */
   GtkWidget    *lens;     /* a popover; the board's child */
-  BabelLensPart rests_on; /* where the pointer is */
+  BabelLensPart rests_on; /* the part below the pointer */
   guint         id;       /* timeout: it is looked at */
 
   GtkEventController *motion; /* the board's */

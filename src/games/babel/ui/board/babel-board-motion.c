@@ -18,13 +18,14 @@
 /* The size of a card that vanishes into a pile, as a share of its size elsewhere. */
 #define IN_PILE 0.5f
 
-/* The time of a single card's way: at least this, and so much more for each pixel; and the
+/* The time of a single card's way: at least SPAN_MIN, and PER_PIXEL more for each pixel; and the
  * longest time of all motion, for a few frames have passed before it begins. */
 #define SPAN_MIN  200
 #define SPAN_MAX  (EDUBBA_BOARD_SPAN - 85)
 #define PER_PIXEL 0.25f
 
-/* The part of the whole time by which one card starts after the other, and that they share. */
+/* The shares of the whole time by which one card starts after the other: the greatest for a pair,
+ * and the greatest for all of them together. */
 #define STAGGER     0.12f
 #define ALL_STAGGER 0.45f
 
@@ -336,8 +337,8 @@ arrive (BabelBoard *self, BabelDeparture *departure, GameZone *pushed, guint ran
     g_ptr_array_add (self->hidden, g_object_ref (seen));
 }
 
-/* The line of sites can move too, as colonnades grow: it goes below everything else, without what
- * moves by itself. */
+/* The line of sites can move too, as colonnades grow: it goes below everything else, without the
+ * cards that move by themselves. */
 static void
 add_sites (BabelBoard *self)
 {
@@ -356,7 +357,7 @@ add_sites (BabelBoard *self)
     }
 }
 
-/* The board without what moves. */
+/* Takes the picture of the board without the moving cards. */
 static void
 take_resting (BabelBoard *self)
 {
@@ -387,7 +388,8 @@ clear_resting (BabelBoard *self)
   g_clear_pointer (&self->upper_half, gsk_render_node_unref);
 }
 
-/* First what is pushed along, then what is moved, in the order of events: the last lies on top. */
+/* First the cards that are pushed along, then the moved ones, in the order of events: the last
+ * lies on top. */
 static int
 compare_departures (gconstpointer a, gconstpointer b)
 {
@@ -397,7 +399,7 @@ compare_departures (gconstpointer a, gconstpointer b)
   return first < second ? -1 : first > second;
 }
 
-/* Whatever lies elsewhere now becomes a piece. */
+/* Each card that lies elsewhere now becomes a piece. */
 static void
 make_pieces (BabelBoard *self)
 {
@@ -416,8 +418,7 @@ make_pieces (BabelBoard *self)
   g_array_set_size (self->departures, 0);
 }
 
-/* Everything has been laid out again and is drawn here, unseen: whatever is done next needs
- * that. */
+/* Everything has been laid out again and is drawn here, unseen: each next step needs that. */
 static void
 take_step (BabelBoard *self)
 {
@@ -503,7 +504,7 @@ settled_cb (gpointer data)
   edubba_board_settled (EDUBBA_BOARD (self));
 }
 
-/* The longest way that one of the departures could take, roughly: how long it may last. */
+/* The longest way that one of the departures could take, roughly, for the time of all motion. */
 static guint
 choose_duration (BabelBoard *self)
 {

@@ -234,7 +234,7 @@ add_offers (BabelBoard *self, BabelPopover *offer, const char *part)
         babel_column_get_longest (table, view->viewer, place, BABEL_MEDIA) >= 3;
 
       add_ability (self, offer, BABEL_WIN_OVER, BABEL_SUMER, 0);
-      /* Without Medes one nation is enough to say so. */
+      /* If there are no Medes, one row is enough to say so. */
       for (guint nation = 0, n = 0; nation < BABEL_N_NATIONS && (can_expel || n == 0); nation++)
         if (babel_column_get_longest (table, 1 - view->viewer, place, nation) > 0)
           {

@@ -70,19 +70,18 @@ BabelSupply  *babel_board_get_stock (BabelBoard *self);
 gboolean babel_board_is_looking (BabelBoard *self);
 void     babel_board_set_looking (BabelBoard *self, gboolean looking);
 
-/* Does what pressing a part means now. */
+/* Presses a part, with its present meaning. */
 void babel_board_press (BabelBoard *self, const char *part);
 
-/* Activates an intent, which the page passes to the match; one that the rules allow ends what was
- * half made. */
+/* Activates an intent, which the page passes to the match; one that the rules allow ends the
+ * half-made action. */
 void babel_board_act (BabelBoard *self, GameAction action);
 
 /* Has the page explain why something cannot be done for which there is no action. paragraph: the id
  * of the one behind it. */
 void babel_board_explain (BabelBoard *self, const char *sentence, const char *paragraph);
 
-/* The popover says what the part is that it belongs to: meanwhile that has no tooltip, which would
- * lie on it. */
+/* The popover names its part: meanwhile that part has no tooltip, which would lie on it. */
 void babel_board_hush (BabelBoard *self, gboolean hush);
 
 /* The widget for a part, or NULL. */
@@ -97,7 +96,8 @@ void babel_board_mark_action (BabelBoard *self, GameAction action);
 /* Opens the popover beside a part that has something to offer or to tell. */
 void babel_board_open_offer (BabelBoard *self, const char *part, guint land);
 
-/* Offers what all runs of a colonnade can do, and to migrate; FALSE if it has none that can act. */
+/* Offers the actions of all runs of a colonnade, and to migrate; FALSE if it has no run that can
+ * act. */
 gboolean babel_board_open_runs (BabelBoard *self, const char *part, guint land);
 
 void babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run);
@@ -120,16 +120,16 @@ void babel_board_stop_following (BabelBoard *self);
 /* Has all of one land come into view where there is room for one. */
 void babel_board_look_at (BabelBoard *self, guint land);
 
-/* The same land is seen when the lands come to be shown in so wide a view; before the allocation,
+/* Keeps the same land in view for a new width of the view; to be called before the allocation,
  * for after it the change would be seen a frame late. */
 void babel_board_keep_looking (BabelBoard *self, int page);
 
 /* Begins to notice which land is in view. */
 void babel_board_init_following (BabelBoard *self);
 
-/* Has the message take no other room than it does while something is picked or carried, where it
- * would take it from the lands: without any it stands where the viewer's name and gauge are. Lets
- * it go again. */
+/* Holds the message's room as it is while something is picked or carried, if its room would come
+ * from the lands: without any it stands in the place of the viewer's name and gauge. Or lets it
+ * go again. */
 void babel_board_hold_message (BabelBoard *self, gboolean hold);
 
 /* If the parts are stacked, an empty message has no line, unless the line is held. */
@@ -171,12 +171,12 @@ BabelChanges *babel_changes_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void          babel_changes_free (BabelChanges *self);
 BabelChanges *babel_board_get_changes (BabelBoard *self);
 
-/* Keeps what is shown if the viewer can act: what comes later is compared with it. Before another
- * state is shown. */
+/* Keeps the state shown if the viewer can act, as the one that later states are compared with. To
+ * be called before another state is shown. */
 void babel_board_note_moment (BabelBoard *self);
 
-/* Marks what is not as it was when the viewer could act last; acts_on: the viewer has acted in
- * between, and nothing is marked. After a state has been shown. */
+/* Marks the parts that have changed since the viewer could act last; acts_on: the viewer has
+ * acted in between, and nothing is marked. To be called after a state has been shown. */
 void babel_board_mark_changes (BabelBoard *self, gboolean acts_on);
 
 /* Shows a state; the caller ends motion first. */
@@ -200,21 +200,21 @@ gboolean babel_board_is_moving (EdubbaBoard *board);
 /* The number of cards that move now. */
 guint babel_board_count_pieces (BabelBoard *self);
 
-/* Carrying: the gesture and what it draws; where the card that is being played was let go, empty if
- * none is. */
+/* Carrying: the gesture and its drawing; the place in which the card that is being played was let
+ * go, empty if none is. */
 BabelDrag             *babel_drag_new (BabelBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 void                   babel_drag_free (BabelDrag *self);
 const graphene_rect_t *babel_drag_get_released (BabelDrag *self);
 BabelDrag             *babel_board_get_drag (BabelBoard *self);
 void                   babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot);
 
-/* Takes up what can be taken up at a part; puts it down at a point of the board, which does what
- * that means; puts it back: FALSE if nothing was carried. */
+/* Takes up the load of a part, if it has one; puts it down at a point of the board, which acts on
+ * the part there; puts it back: FALSE if nothing was carried. */
 void     babel_board_take_load (BabelBoard *self, const char *part);
 void     babel_board_put_load (BabelBoard *self, double x, double y);
 gboolean babel_board_drop_load (BabelBoard *self);
 
-/* Says something beside the score; NULL: what there is to say otherwise. */
+/* Says a sentence beside the score; NULL: the usual one. */
 void babel_board_say (BabelBoard *self, const char *sentence);
 
 /* Of the interface, in -parts.c. */

@@ -56,7 +56,7 @@ struct _BabelBoard
   EdubbaBoardOccasion occasion;
   GStrv               names;   /* of the seats, for the view; owned; or NULL */
   gboolean            shown;   /* there is something to see */
-  gboolean            editing; /* what is pressed is to be changed, not played */
+  gboolean            editing; /* a press is for a change of the position, not for an action */
   gboolean            looking; /* the popover shows one card of a colonnade */
   gboolean            seated;  /* the message stands where the name and the gauge are */
   BabelFit            fit;
@@ -69,27 +69,27 @@ struct _BabelBoard
   BabelDrag      *drag;                       /* owned */
   EdubbaMotion   *motion;                     /* owned */
   GArray         *departures;                 /* of BabelDeparture: where cards lay that set out */
-  GPtrArray      *hidden;                     /* of GtkWidget: what those cards will be */
-  BabelStep       step;                       /* what comes before they move */
-  guint           duration;                   /* how long they will move, ms */
-  GskRenderNode  *seen;                       /* what was drawn last; owned; or NULL */
+  GPtrArray      *hidden;                     /* of GtkWidget: those cards in their new places */
+  BabelStep       step;                       /* the next step before they move */
+  guint           duration;                   /* the duration of their motion, ms */
+  GskRenderNode  *seen;                       /* the last picture drawn; owned; or NULL */
   graphene_size_t seen_size;                  /* the board's, then */
-  GskRenderNode  *still;                      /* what was seen before the change; the same */
-  GskRenderNode  *resting;                    /* what lies under cards that move; owned; or NULL */
+  GskRenderNode  *still;                      /* the picture before the change; the same */
+  GskRenderNode  *resting;                    /* the picture below moving cards; owned; or NULL */
   GskRenderNode  *unpainted;                  /* the same before it is one picture */
   GskRenderNode  *upper_half;                 /* the half of that which is */
   GtkWidget      *samples[BABEL_UNKNOWN + 1]; /* cards to take pictures of; children, or NULL */
-  gboolean        drawn;                      /* what is shown has been seen as it is laid out */
+  gboolean        drawn;                      /* the state shown has been drawn in its layout */
 
   guint         followed;      /* the land in play that was brought into view last */
   guint         follow_id;     /* tick callback: it will be */
-  guint         follow_frames; /* how often that was called */
+  guint         follow_frames; /* the number of its calls */
   gboolean      follow_moved;  /* something has moved meanwhile */
   AdwAnimation *glide;         /* owned; or NULL */
-  guint         looked_at;     /* the land of which most is seen, where they scroll */
+  guint         looked_at;     /* the land that is seen most of, if they scroll */
   guint         align_id;      /* timeout: it is brought into view as a whole */
 
-  graphene_rect_t sites[BABEL_N_NATIONS]; /* where they were */
+  graphene_rect_t sites[BABEL_N_NATIONS]; /* their areas before the change */
 };
 
 G_END_DECLS

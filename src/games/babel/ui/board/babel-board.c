@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * BabelBoard: the table with everything on it. Shows positions as its viewer observes them;
- * pressing a part either picks it, names the target of what was picked, or opens a list of what can
- * be done there. It never changes a match: every intent leaves through the action "match.act".
+ * pressing a part either picks it, names the target of the picked card or level, or opens a list
+ * of the possible actions there. It never changes a match: every intent leaves through the action
+ * "match.act".
  *
  * CSS nodes: `babelboard` with `narrow`, `one`, `tight`, `cramped`, `large`, `huge`, `giant` and,
  * while the keyboard is used, `keys`; `table`, `stock`, `rival`, `lands` and `you` below it;
@@ -221,8 +222,8 @@ babel_board_realize (GtkWidget *widget)
   babel_style_attach (gtk_widget_get_display (widget));
 }
 
-/* Larger text, say: all of the board waits for its place now, and no picture can be taken of what
- * does. */
+/* Called for larger text, for example: all of the board waits for its place now, and no picture
+ * can be taken of it. */
 static void
 babel_board_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
 {
@@ -368,7 +369,7 @@ babel_board_cancel (EdubbaBoard *board)
          babel_pending_clear (BABEL_BOARD (board)->choice);
 }
 
-/* Play begins with the hand; what is above it is a key away. */
+/* Play begins with the hand; the parts above it are a key away. */
 static gboolean
 babel_board_focus_start (EdubbaBoard *board)
 {

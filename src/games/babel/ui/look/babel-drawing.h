@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The pictures of the board: people, lands, masonry. Their colours are named, and two palettes say
- * what the names mean by day and by lamplight.
+ * The pictures of the board: people, lands, masonry. Their colours are named, and two palettes
+ * give the names colours by day and by lamplight.
  */
 #pragma once
 

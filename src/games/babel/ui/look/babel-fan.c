@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Overlapping rows. Each place is rounded by itself, so that no rounding adds up, and what two
- * cards show of themselves differs by a pixel at most.
+ * Overlapping rows. Each place is rounded by itself, so that no rounding adds up, and the visible
+ * parts of two cards differ by a pixel at most.
  */
 #include "babel-fan.h"
 

@@ -11,9 +11,8 @@
 G_BEGIN_DECLS
 
 /* Offsets of n cards along a row `room` long. Each card but the last shows `pitch` of itself, or
- * all of them less alike where there is not so much room; the last is `last` long and fully
- * visible. Nothing lies beyond `room` unless `last` alone is longer. Returns the length that is
- * used. */
+ * equally less if there is not enough room; the last is `last` long and fully visible. Nothing
+ * lies beyond `room` unless `last` alone is longer. Returns the length that is used. */
 int babel_fan_place (guint n, int pitch, int last, int room, int *offsets);
 
 /* The length at which nothing has to move closer. */

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The patterns have the measures of those in the style sheet, which the names of the lands wear. A
- * theme that wants more contrast gets stronger ones. Cards are painted whole, in the colours of the
- * palette. People and lands are drawings (babel-drawing.h), the lands in lines where there is more
- * contrast; joints, light and shade lie over what the style sheet paints.
+ * The patterns have the measures of those in the style sheet, which the names of the lands wear.
+ * A theme that wants more contrast gets stronger ones. Cards are painted whole, in the colours of
+ * the palette. People and lands are drawings (babel-drawing.h), the lands in lines where there is
+ * more contrast; joints, light and shade lie over the style sheet's colours.
  */
 #include "babel-picture.h"
 
@@ -40,7 +40,7 @@ typedef struct
   GskRenderNode *node; /* owned */
 } Place;
 
-/* Besides the kinds of picture: what a pattern repeats. */
+/* A pattern's tile, besides the kinds of picture. */
 #define TILE (BABEL_PICTURE_BRICK + 1)
 
 #define CONTRAST 1
@@ -61,16 +61,16 @@ typedef struct
 #define HEAD_SIZE     74.0
 #define HEAD_MIDDLE   56.0
 
-/* The same of a land: how wide at least and at most, where its middle and its ground are, and how
- * much of it there is. */
+/* The same of a land: its least and greatest width, its height, the place of its middle, and its
+ * whole width. */
 #define LAND_LEAST  186.0
 #define LAND_MOST   330.0
 #define LAND_HEIGHT 100.0
 #define LAND_MIDDLE 200.0
 #define LAND_WIDTH  600.0
 
-/* About how high a course of bricks is, how long a brick, how wide the side in the shade, and half
- * of what a number needs, in pixels. */
+/* The rough height of a course of bricks, the length of a brick, the width of the side in the
+ * shade, and half the width of a number, in pixels. */
 #define COURSE 9.0
 #define LENGTH 17.0
 #define SHADE  9.0
@@ -145,7 +145,7 @@ draw_pattern (cairo_t *cr, guint nation)
     }
 }
 
-/* The outline of a card, so much further in. */
+/* The outline of a card, moved inwards by `inset`. */
 static void
 add_outline (cairo_t *cr, const Key *key, double inset)
 {
@@ -315,7 +315,8 @@ paint_wide_land (cairo_t *cr, const Key *key)
     }
 }
 
-/* The ground is always seen; what is in the middle is, if that takes no more than the height. */
+/* The ground is always seen; the things in the middle are, if they are not higher than the
+ * picture. */
 static void
 paint_land (cairo_t *cr, const Key *key)
 {
@@ -422,7 +423,7 @@ create_surface (const Key *key)
   return image;
 }
 
-/* Copies an image upside down into another one of its size: what the opposite seat sees. */
+/* Copies an image upside down into another one of its size, for the view of the opposite seat. */
 static void
 turn_round (cairo_surface_t *from, cairo_surface_t *to)
 {
@@ -508,7 +509,7 @@ place_free (gpointer data)
   g_free (self);
 }
 
-/* Each place keeps its node: the software renderer draws again what is another one. */
+/* Each place keeps its node: the software renderer draws again only a node that is another one. */
 static GskRenderNode *
 find_node (const Key *key, GtkWidget *widget)
 {

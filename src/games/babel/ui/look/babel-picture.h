@@ -18,7 +18,7 @@ typedef enum
   BABEL_PICTURE_CARD,   /* a nation's card: shadow, border, pattern; BABEL_UNKNOWN: its back */
   BABEL_PICTURE_PERSON, /* the same and somebody of that nation */
   BABEL_PICTURE_HEAD,   /* the head of somebody, alone */
-  BABEL_PICTURE_SITE,   /* what is seen behind a temple in the land of a nation */
+  BABEL_PICTURE_SITE,   /* the ground behind a temple in the land of a nation */
   BABEL_PICTURE_FAR,    /* the same for the opposite seat */
   BABEL_PICTURE_UPPER,  /* the upper half of that where both sites share one picture */
   BABEL_PICTURE_LOWER,  /* the lower half */
@@ -26,8 +26,8 @@ typedef enum
   BABEL_PICTURE_BRICK,  /* the same beside a number on the left */
 } BabelPictureKind;
 
-/* A picture: which one, of which nation if it is of one, how large, how round the corners of its
- * card are, how much of its lower end is kept free for a name, and whether it has no shadow, which
+/* A picture: its kind, its nation if it has one, its size, the radius of its card's corners, the
+ * height at its lower end that is kept free for a name; and TRUE if it has no shadow, which
  * otherwise falls a little below it. */
 typedef struct
 {

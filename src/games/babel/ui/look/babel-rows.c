@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The densest way to lie is only chosen where no other has room. Rows of chips move over one
- * another where even they have none, which no window of the sizes that the tests know comes to.
+ * The densest layout is only chosen if no other has room. Rows of chips move over one another if
+ * even they have none, which happens in no window of the sizes that the tests know.
  */
 #include "babel-rows.h"
 
@@ -15,7 +15,7 @@
 /* The greatest size of a chip with room to spare, in strips. */
 #define LARGEST_CHIP 1.7
 
-/* The least scale of chips that need a row less. */
+/* The least scale, compared to the largest chips, of chips that take a row less. */
 #define MUCH 0.92
 
 /* The size from which chips in a row tell more than groups do, in strips. */
@@ -27,7 +27,7 @@ count_columns (int chip, int width)
   return (guint) MAX (1, (width + BABEL_ROWS_GAP) / (chip + BABEL_ROWS_GAP));
 }
 
-/* With the place for the next one, and half a gap above and below. */
+/* The height of n chips with the place for the next one, and half a gap above and below. */
 static int
 measure_chips (guint n, int chip, int width)
 {
@@ -163,7 +163,8 @@ babel_rows_lay_out (const guint8 *nations, guint n, BabelRowsSizes sizes, int wi
   return bands;
 }
 
-/* One that another of its group lies on is seen as far as that; the last row ends earlier. */
+/* The visible part of a settler in a row: it ends at the next one of its group; the last row ends
+ * earlier. */
 static GdkRectangle
 get_place_in_row (const BabelRows *rows, guint i, int width)
 {

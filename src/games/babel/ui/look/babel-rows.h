@@ -30,8 +30,8 @@ typedef struct
   int line;   /* the least height of a band that can be read at a glance */
   int close;  /* the least height of a band that can be read */
   int chip;   /* the least width and height of a chip */
-  int widest; /* how wide a row of a group is at most */
-  int tail;   /* what the last row of groups leaves free behind it */
+  int widest; /* the greatest width of a row of a group */
+  int tail;   /* the room that the last row of groups leaves free after it */
 } BabelRowsSizes;
 
 /* The layout of n settlers in a width and a height. */
@@ -39,7 +39,7 @@ typedef struct
 {
   guint         n;
   BabelRowsForm form;
-  int           strip; /* what is seen of each row of bands */
+  int           strip; /* the visible part of each row of bands */
   int           last;  /* the height of the last row of bands, which nothing covers */
   int           chip;  /* the width and height of a chip */
   int           step;  /* from a row of chips to the next one, or from one of a group to the next */
@@ -57,7 +57,7 @@ typedef struct
  * and the least. */
 #define BABEL_ROWS_N_HEIGHTS 4
 
-/* The greatest room is taken that is there. A chip's place is kept for what comes next. */
+/* Chooses the roomiest layout that fits. A chip's place is kept for the next settler. */
 BabelRows babel_rows_lay_out (
   const guint8 *nations, guint n, BabelRowsSizes sizes, int width, int height);
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One style sheet says how things look; four palettes name its colours. Which palette is loaded
- * follows the application's style manager, so the board turns dark together with the window. Where
- * the system has an accent, that is the board's too, but for high contrast.
+ * One style sheet has the looks; four palettes name its colours. The application's style manager
+ * decides on the palette loaded, so the board turns dark together with the window. If the system
+ * has an accent, the board takes it over, but not in high contrast.
  */
 #include "babel-style.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row for each nation, and one for what any run can do instead. The sentences are those of the
+ * A row for each nation, and one for the ability of any run. The sentences are those of the
  * default rules, as short as they can be and be true.
  */
 #include "babel-abilities.h"

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A land is one target as a whole, except for runs, whose abilities differ by what they are carried
- * to. Where an action says what was meant it is returned even if the rules refuse it: the reason is
- * theirs to give.
+ * A land is one target as a whole, except for runs, whose abilities differ by their target. If an
+ * action expresses the intent it is returned even if the rules refuse it: the reason is theirs to
+ * give.
  */
 #include "babel-aim.h"
 
@@ -93,7 +93,7 @@ explain_place (const BabelView *view, char **why, const char **paragraph, const 
     g_strdup_printf (_ ("You can act in the land where your pawn is. It is %s."), where), id);
 }
 
-/* Its own land is where a card travels; the land of the pawn is where it settles. */
+/* A card travels to its own land; it settles in the land of the pawn. */
 static BabelAim
 aim_card (const BabelView *view,
           guint            nation,

@@ -19,8 +19,8 @@
 #include "babel-words.h"
 #include "edubba-layout.h"
 
-/* Round the emblem and the name of a band, in pixels: what they like, and the least; between them;
- * and what a name needs at least, in emblems. */
+/* Round the emblem and the name of a band, in pixels: the usual room, and the least; between
+ * them; and the least room of a name, in emblems. */
 #define BAND_SIDE  7
 #define BAND_CLOSE 4
 #define BAND_AIR   2
@@ -40,9 +40,9 @@
 #define FACE_SPACE 4
 #define LEAST_TYPE 0.84f
 
-/* The least height of a head on a band, and the most of it, in heights of its name; how far apart
- * the sizes are of which it has one, so that many bands share a picture; beside it, and between a
- * face and the name below it, in pixels. */
+/* The least height of a head on a band; the distance between its possible sizes, so that many
+ * bands share a picture; its greatest height, in heights of the name; the air beside it, and
+ * between a face and the name below it, in pixels. */
 #define HEAD_LEAST 21
 #define HEAD_STEP  4
 #define HEAD_MOST  2.6
@@ -60,7 +60,7 @@ struct _BabelCard
   guint          nation;
   gboolean       bare;                    /* nothing is on it */
   int            seen_width, seen_height; /* of a band; 0: all of it */
-  GdkRectangle   head;                    /* where a head is drawn on a band; empty: nowhere */
+  GdkRectangle   head;                    /* place of the head drawn on a band; empty: none */
 };
 
 G_DEFINE_FINAL_TYPE (BabelCard, babel_card, GTK_TYPE_WIDGET)
@@ -186,7 +186,7 @@ allocate_face (BabelCard *self, int width, int height)
   edubba_layout_place (self->emblem, emblem);
 }
 
-/* The emblem and the name side by side in the middle of what is seen, or the emblem alone. */
+/* The emblem and the name side by side in the middle of the visible part, or the emblem alone. */
 static void
 allocate_band (BabelCard *self, int width, int height)
 {
@@ -232,7 +232,7 @@ get_radius (BabelCard *self)
   return self->shape == BABEL_CARD_SMALL || self->nation == BABEL_UNKNOWN ? 3 : 8;
 }
 
-/* Has what is drawn next as large as a card without its name has room for, if all of it is seen. */
+/* Scales the next drawing up to the room of a card without a name, if all of the card is seen. */
 static void
 enlarge (BabelCard *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
@@ -298,7 +298,7 @@ babel_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   BabelCard      *self = BABEL_CARD (widget);
   graphene_rect_t bounds;
 
-  /* All of the card, not only what lies within its padding. */
+  /* All of the card, its padding included. */
   if (!gtk_widget_compute_bounds (widget, widget, &bounds))
     return;
   gtk_snapshot_save (snapshot);

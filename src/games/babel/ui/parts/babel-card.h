@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A nation card: something to look at, never to press; what is
- * pressed is the colonnade or the hand it lies in.
+ * A nation card: something to look at, never to press; a press goes to the colonnade or the hand
+ * it lies in.
  */
 #pragma once
 

@@ -44,7 +44,7 @@ measure_sizes (BabelColonnade *self)
   };
 }
 
-/* The nations of the cards, of which there are that many. */
+/* The nations of the cards; returns their number. */
 static guint
 list_nations (BabelColonnade *self, guint8 nations[BABEL_N_NATION_CARDS])
 {

@@ -27,7 +27,7 @@ struct _BabelColonnade
   GtkWidget *button;
   GtkWidget *ruler;    /* a card that is never shown: the measure of all cards */
   GtkWidget *sign;     /* the land's, while nobody lives here */
-  GtkWidget *tally;    /* how many settlers there are, where the next one comes */
+  GtkWidget *tally;    /* the number of settlers, in the place of the next one */
   GPtrArray *cards;    /* of BabelCard, children */
   GPtrArray *brackets; /* of BabelRing, children; as many as runs */
   GPtrArray *reaches;  /* of GtkButton, children; as many on the viewer's side, none on the other */
@@ -44,11 +44,11 @@ struct _BabelColonnade
 
   BabelRun  runs[BABEL_MAX_RUNS];
   guint     n_runs;
-  BabelRows rows;   /* how the cards lie now */
-  int       gutter; /* where rows begin, across */
+  BabelRows rows;   /* the present layout of the cards */
+  int       gutter; /* the beginning of rows, across */
 };
 
-/* The card in a place, which must be there; and how many cards are shown. */
+/* The card in a place, which must be there; and the number of cards shown. */
 static inline BabelCard *
 babel_colonnade_get_nth (BabelColonnade *self, guint i)
 {
@@ -68,7 +68,7 @@ void babel_colonnade_measure (GtkWidget     *widget,
 void babel_colonnade_size_allocate (GtkWidget *widget, int width, int height, int baseline);
 void babel_colonnade_snapshot (GtkWidget *widget, GtkSnapshot *snapshot);
 
-/* As many brackets as there are runs, each with its name and with what can be done through it. */
+/* A bracket for each run, with the run's name and actions. */
 void babel_colonnade_show_brackets (BabelColonnade *self, const BabelView *view);
 
 /* The visible area of settler i, or of the next one, in a colonnade of this width and height, as

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The brackets beside a colonnade's runs, or round them where settlers share rows. On the viewer's
- * side an invisible button beside each is there for the keyboard and assistive technology; it says
- * where a finger meets the run, too, but the press is the column's: two things to press never lie
- * on one another.
+ * The brackets beside a colonnade's runs, or round them where settlers share rows. On the
+ * viewer's side an invisible button beside each is there for the keyboard and assistive
+ * technology; its area is that in which a finger meets the run, too, but the press is the
+ * column's: two things to press never lie on one another.
  */
 #include "babel-colonnade-private.h"
 
@@ -45,7 +45,8 @@ create_reach (BabelColonnade *self, guint i)
   return reach;
 }
 
-/* Each bracket directly behind its button: the style sheet tells by the one how the other looks. */
+/* Adds a bracket directly after its button: the style sheet styles it by the state of that
+ * button. */
 static void
 add_bracket (BabelColonnade *self, guint i)
 {

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelGauge: a trough that is full at 20 or at what a short game asks for, and the score in
+ * BabelGauge: a trough that is full at 20 or at the goal of a short game, and the score in
  * figures, which may be more.
  *
  * CSS nodes: `gauge` with `own` or `other`; in it `trough`, `fill`, three `tick` with a label each,
  * of which a short game shows one or none, and a label `score`.
  *
- * Accessibility: role meter with its value; named by owner, score and what wins a short game.
+ * Accessibility: role meter with its value; named by owner, score and the goal of a short game.
  */
 #include "babel-gauge.h"
 
@@ -43,7 +43,7 @@ struct _BabelGauge
   BabelGauge *peer; /* the other player's, as long as both are there; or NULL */
   gboolean    own;
   guint       score;
-  BabelRace   race; /* what it runs up to */
+  BabelRace   race; /* its goal */
 };
 
 G_DEFINE_FINAL_TYPE (BabelGauge, babel_gauge, GTK_TYPE_WIDGET)
@@ -222,7 +222,7 @@ babel_gauge_measure (GtkWidget     *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = WIDTH_MIN + SPACE + figure;
-      /* One's own takes what the hand leaves. */
+      /* The viewer's own takes the room that the hand leaves. */
       *natural = self->own ? *minimum
                            : LONGEST * edubba_layout_measure_line (widget) + SPACE + figure;
     }
@@ -232,7 +232,8 @@ babel_gauge_measure (GtkWidget     *widget,
     }
 }
 
-/* From the last mark on: where there is no room for two, the greater one is named. */
+/* Places the labels of the marks from the last one on: if two have no room, only the greater one
+ * is named. */
 static void
 allocate_marks (BabelGauge *self, int start, int length, int labels, int top)
 {
@@ -294,7 +295,7 @@ lay_out (BabelGauge *self, int length)
                                          figure, figure_height });
 }
 
-/* Both are as long as the one with less room, whichever gets its place first. */
+/* Both are as long as the one with less room, in either order of their allocation. */
 static void
 babel_gauge_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

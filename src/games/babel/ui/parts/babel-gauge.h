@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A player's score as a gauge with marks where the rules change: 10, 15 and 20; in a short game,
- * with what wins it instead.
+ * A player's score as a gauge with marks at the scores where the rules change: 10, 15 and 20; in
+ * a short game, with its goal instead.
  */
 #pragma once
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (BabelGauge, babel_gauge, BABEL, GAUGE, GtkWidget)
 /* Sets the owner of the score; once, before anything is shown. */
 void babel_gauge_set_own (BabelGauge *self, gboolean own);
 
-/* From then on both have one length, that of the one with less room; once. */
+/* Gives two gauges one length from now on, that of the one with less room; to be called once. */
 void babel_gauge_pair (BabelGauge *self, BabelGauge *peer);
 
 /* Sets the goal that it runs up to; at first that of the rules. It holds for the next view. */

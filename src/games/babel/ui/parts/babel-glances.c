@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelGlances: what is the other's stands above the land's sign, what is the viewer's below.
+ * BabelGlances: the other's figures stand above the land's sign, the viewer's below.
  *
  * CSS nodes: `glances` with five buttons `glance` (`shown`, `active` where the viewer's pawn
  * stands, `target`); in each two boxes `side` with the labels `worth` and `tally` in them, and
  * between them a box with the class `chip` and that of the nation.
  *
- * Accessibility: role group; a button is named by its land and described by what lies there.
+ * Accessibility: role group; a button is named by its land and described by its contents.
  */
 #include "babel-glances.h"
 

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (BabelGlances, babel_glances, BABEL, GLANCES, GtkWidget)
 
 void babel_glances_show (BabelGlances *self, const BabelView *view);
 
-/* Marks the land of which all is shown. */
+/* Marks the land that is shown as a whole. */
 void babel_glances_set_shown (BabelGlances *self, guint land);
 
 /* Marks the lands (bit 1 << land) that are places for the half-made action. */

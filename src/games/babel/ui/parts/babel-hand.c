@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelHand: a button for each nation held, with as many cards as there are and their number. Cards
- * that a partial position does not know lie at the end, face down. It likes to have room for every
- * nation, so that what stands beside it keeps its place while cards come and go.
+ * BabelHand: a button for each nation held, with as many cards as there are and their number.
+ * Cards that a partial position does not know lie at the end, face down. It asks for room for
+ * every nation, so that the widgets beside it keep their place while cards come and go.
  *
  * CSS nodes: `hand` with buttons `stack` (`picked`, `available`, `owed`); in each a `pile` of
  * `babelcard` and a label `count`.
@@ -53,12 +53,12 @@ struct _BabelHand
 
   GtkWidget *stacks[N_STACKS];
   GtkWidget *empty;
-  GtkWidget *rulers[BABEL_N_NATIONS]; /* never drawn: what is not shown cannot be measured */
+  GtkWidget *rulers[BABEL_N_NATIONS]; /* never drawn: measures of hidden stacks */
 };
 
 G_DEFINE_FINAL_TYPE (BabelHand, babel_hand, GTK_TYPE_WIDGET)
 
-/* Nobody speaks here of the other hand. */
+/* There is no form for the other player's hand. */
 static const BabelVoices hands = {
   NN_ ("Your hand: %u card", "Your hand: %u cards"),
   { NULL, NULL },
@@ -168,7 +168,7 @@ set_pile (BabelPileView *self, guint n)
   self->n_drawn = MIN (n, MAX_DRAWN);
   for (guint i = 0; i < MAX_DRAWN; i++)
     {
-      /* Of a card that is covered too little is seen for anything but its colour. */
+      /* A covered card shows too little for anything but its colour. */
       babel_card_set_bare (BABEL_CARD (self->cards[i]), i + 1 < self->n_drawn);
       gtk_widget_set_visible (self->cards[i], i == 0 || i < n);
     }
@@ -223,7 +223,7 @@ typedef struct
 {
   GtkWidget       *children[N_STACKS + 1];
   GtkRequestedSize sizes[N_STACKS + 1];
-  int              cards[N_STACKS + 1]; /* how wide a card of it likes to be; 0: it has no name */
+  int              cards[N_STACKS + 1]; /* the natural width of a card of it; 0: it has no name */
   int              near[N_STACKS + 1];
   guint            n;
   int              least;
@@ -280,7 +280,7 @@ distribute (Row *row, int room)
   gtk_distribute_natural_allocation (room, row->n, row->sizes);
 }
 
-/* The additional width that makes every card at least so wide. */
+/* The additional width that makes every card at least `wide`. */
 static int
 measure_missing (const Row *row, int wide)
 {

@@ -23,7 +23,7 @@
 #define ROOM   130
 #define SLOTS  7
 
-/* From face to face. */
+/* The distance from one face to the next. */
 #define OPEN_PITCH 22
 
 struct _BabelHiddenHand

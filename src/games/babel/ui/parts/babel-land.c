@@ -2,14 +2,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * BabelLand: from top to bottom the other's colonnade, the other's site, the land's name, the
- * viewer's site and the viewer's colonnade. How the height is shared out is decided by the row of
- * lands.
+ * viewer's site and the viewer's colonnade. The row of lands shares out the height.
  *
  * CSS nodes: `land` with the class of its nation and `active` where the viewer's pawn stands; two
  * `colonnade`; `sites` with two `site` and a button `bar` with `target`.
  *
- * Accessibility: role group, named by the land; the bar is a button with the same name that says
- * who is there.
+ * Accessibility: role group, named by the land; the bar is a button with the same name and the
+ * pawns there.
  */
 #include "babel-land.h"
 
@@ -135,7 +134,7 @@ babel_land_size_allocate (GtkWidget *widget, int width, int height, int baseline
     (GtkAllocation) { 0, below + margin, width, height - below - 2 * margin }, height);
 }
 
-/* A fanned colonnade last, so that it lies on everything else. */
+/* Draws a fanned colonnade last, so that it lies on everything else. */
 static void
 babel_land_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

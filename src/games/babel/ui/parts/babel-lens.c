@@ -107,7 +107,7 @@ count (const BabelTable *table, guint side, BabelLensPart part)
     }
 }
 
-/* As large as it likes to be, now that it is where it takes its style from. */
+/* Gives the content its natural size, now that it is in the place from which it takes its style. */
 static void
 give_room (GtkWidget *content, BabelLensPart part, guint n, int height)
 {

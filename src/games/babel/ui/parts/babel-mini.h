@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Babel's board as small as a stamp: five lands with temples, colonnades and pawns, to know a
- * position again in a list. Nothing can be done on it, and it says nothing to assistive technology:
- * what is beside it does.
+ * position again in a list. It cannot be pressed, and it says nothing to assistive technology:
+ * the texts beside it do.
  */
 #pragma once
 

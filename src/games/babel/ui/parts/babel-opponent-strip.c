@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelOpponentStrip: of the other player's hand only the number of cards is shown, whatever a
- * seat's view knows of it. Only where the board is shown the whole truth its cards are open.
+ * BabelOpponentStrip: of the other player's hand only the number of cards is shown, even if a
+ * seat's view knows some. Only a board that is shown the whole truth has its cards open.
  *
  * CSS nodes: `rival` with `moving` during their turn; a `plate` with
  * pawn and name, labels, the button `held` with `backs`, and a
@@ -39,7 +39,7 @@ struct _BabelOpponentStrip
   EdubbaBoardOccasion occasion;
 
   /* owned */
-  char *called; /* what they are called where one speaks to the viewer, or NULL */
+  char *called; /* their name in sentences to the viewer, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (BabelOpponentStrip, babel_opponent_strip, GTK_TYPE_WIDGET)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The strip of the other player: how many cards they hold,
- * their score, and how far they are from winning.
+ * The strip of the other player: the number of their cards, their score, and their distance from
+ * winning.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The events are played on rows of paths as a law of the rules plays them on zones: what leaves a
- * row is taken out of it, what joins is put in, and where everything lies in the end is where it
- * goes. A hand is a row sorted by face.
+ * The events are played on rows of paths as a law of the rules plays them on zones: a card that
+ * leaves a row is taken out of it, one that joins is put in, and each card's last place is the
+ * end of its path. A hand is a row sorted by face.
  */
 #include "babel-paths.h"
 
@@ -87,7 +87,7 @@ find_in_hand (Trace *trace, GArray *row, guint16 item)
   return (int) row->len - 1;
 }
 
-/* Takes out of its row what an event moves; something new if it lay nowhere in sight. */
+/* Takes the card that an event moves out of its row; a new one if it lay nowhere in sight. */
 static guint
 take (Trace *trace, const GameEvent *event)
 {

@@ -3,8 +3,8 @@
  *
  * A half-made action: something has been picked, its target has not been named yet.
  *
- * It holds what was picked and nothing about the position; with a new position the caller asks
- * whether the choice still makes sense.
+ * It holds the picked thing and nothing about the position; with a new position the caller asks
+ * again if the choice still makes sense.
  */
 #pragma once
 

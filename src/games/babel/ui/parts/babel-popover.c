@@ -4,10 +4,10 @@
  * BabelPopover: a heading over lines of text, counts and buttons. The buttons activate "board.act"
  * with an action in notation.
  *
- * CSS nodes: the popover has the class `offer`; buttons have the class `refused` where the rules
- * say no.
+ * CSS nodes: the popover has the class `offer`; buttons have the class `refused` if the rules say
+ * no.
  *
- * Accessibility: each button is named by what it does and described by why it cannot be done.
+ * Accessibility: each button is named by its action and described by the reason of a refusal.
  */
 #include "babel-popover.h"
 

@@ -32,7 +32,7 @@ void babel_popover_add_count (BabelPopover *self, const char *what, guint nation
  * pressed for a full answer. */
 void babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction action);
 
-/* A button for what goes on on the board: it activates `action` with `target`. */
+/* A button for a step that continues on the board: it activates `action` with `target`. */
 void babel_popover_add_step (BabelPopover *self,
                              const char   *label,
                              const char   *action,

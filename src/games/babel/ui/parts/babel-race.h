@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  BABEL_RACE_RULES,  /* what the rules ask for */
+  BABEL_RACE_RULES,  /* the goals of the rules */
   BABEL_RACE_POINTS, /* `number` points */
   BABEL_RACE_TEMPLE, /* a temple of `number` levels in one of the lands */
   BABEL_RACE_OTHER,  /* nothing that a side has more and more of */
@@ -26,7 +26,7 @@ typedef struct
   guint         lands; /* a bit each */
 } BabelRace;
 
-/* From the goals of one side. */
+/* Reads the race from the goals of one side. */
 BabelRace babel_race_read (const EdubbaBoardAim *aim);
 
 /* The figure of a side: its points, or the levels of its highest temple in those lands. */

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelRing: boxes with a border, one for each row, of which each but the last is open where the
- * run goes on. They are made beforehand, for none may be added while widgets are being allocated.
+ * BabelRing: boxes with a border, one for each row, of which each but the last is open towards
+ * the next. They are made beforehand, for none may be added while widgets are being allocated.
  *
- * CSS nodes: `bracket` with `available` and `hovered`; in it `ring` nodes with `beside` or `round`,
- * and `from` and `on` where the run comes from another row and goes on in one.
+ * CSS nodes: `bracket` with `available` and `hovered`; in it `ring` nodes with `beside` or
+ * `round`, and `from` and `on` if the run comes from another row and goes on in one.
  */
 #include "babel-ring.h"
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BabelRing, babel_ring, BABEL, RING, GtkWidget)
 
-/* At most so many rows are marked one by one; what lies below is marked as one. */
+/* The most rows that are marked one by one; those below are marked as one. */
 #define BABEL_RING_MAX_ROWS 5
 
 GtkWidget *babel_ring_new (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -22,7 +22,7 @@ GtkWidget *babel_ring_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Lays it out beside bands that take this area, in the coordinates of its parent. */
 void babel_ring_allocate_beside (BabelRing *self, GdkRectangle area);
 
-/* Lays it out round chips, of which each row takes one of these areas, in the coordinates of its
+/* Lays it out round chips; `rows` has the area of each row of chips, in the coordinates of its
  * parent and in the order of the chips. */
 void babel_ring_allocate_round (BabelRing *self, const GdkRectangle *rows, guint n);
 

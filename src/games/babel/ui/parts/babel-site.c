@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelSite: a button, because what can be done to a temple is asked of the temple itself. There is
+ * BabelSite: a button, because a press on the temple itself asks for the actions on it. There is
  * always room for the pawn, so that the layout does not change when one comes.
  *
  * CSS nodes: `site` with `own` or `other` and `available`; in it a label `worth`, a `temple` and a

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One player's building site in one land: the temple, what it is
- * worth, and the pawn that may stand beside it.
+ * One player's building site in one land: the temple, its worth, and the pawn that may stand
+ * beside it.
  */
 #pragma once
 

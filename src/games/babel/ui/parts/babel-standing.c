@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The sentences beside the gauges. They say what wins from
- * here on, not what the rules say in general.
+ * The sentences beside the gauges. They name the ways to win from here on, in this position, and
+ * not the general rules.
  */
 #include "babel-standing.h"
 
 #include <glib/gi18n-lib.h>
 
-/* RULES.md 4: with this a player wins against one who is not safe; from this on one is safe; this
- * always wins. */
+/* RULES.md 4: the score with which a player wins against one who is not safe; the score from
+ * which a player is safe; and the score that always wins. */
 #define ENOUGH 15
 #define SAFE   10
 #define ALWAYS 20

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Describes in plain words what a player still needs to win (RULES.md 4), from the position as
- * the viewer observes it.
+ * Describes in plain words the points or temples that a player still needs to win (RULES.md 4),
+ * from the position as the viewer observes it.
  */
 #pragma once
 

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (BabelSupply, babel_supply, BABEL, SUPPLY, GtkWidget)
 
 void babel_supply_show (BabelSupply *self, const BabelView *view);
 
-/* A row instead of a column, for narrow windows. Where text is large in these (`cramped`), the
+/* A row instead of a column, for narrow windows. If text is large in these (`cramped`), the
  * discards lie below the quarry, not beside it. */
 void babel_supply_set_flat (BabelSupply *self, gboolean flat, gboolean cramped);
 

@@ -4,10 +4,10 @@
  * BabelTempleStore: bricks that overlap, the oldest first; the last one, the only one that can be
  * taken, is a button that stays there as an empty place when there is no card.
  *
- * CSS nodes: `store`; a label `caption`, or a `pawn` that says whose it is, `bricks` with labels
- * `brick` (`thin` where there are many, `close` where only small numbers have room and `bare` where
- * none have) and the button `brick` of the top (`empty`, `available`), and the starter, a button
- * `brick` with the class `starter`.
+ * CSS nodes: `store`; a label `caption`, or a `pawn` of its owner, `bricks` with labels `brick`
+ * (`thin` if there are many, `close` if only small numbers have room and `bare` if none have) and
+ * the button `brick` of the top (`empty`, `available`), and the starter, a button `brick` with
+ * the class `starter`.
  *
  * Accessibility: the top is named by owner and level and described by the whole store; the starter
  * by its owner.
@@ -29,7 +29,8 @@
 /* The least width and height of a brick, in pixels: the top one is pressed. */
 #define TARGET 44
 
-/* More covered bricks than these have hardly more room than their numbers, where they lie flat. */
+/* The number of covered bricks above which each has hardly more room than its number, if they lie
+ * flat. */
 #define MANY 4
 
 /* The visible part of a covered brick in heights of a line: below the first its number is
@@ -61,10 +62,10 @@ struct _BabelTempleStore
   GtkWidget parent_instance;
 
   GtkWidget *caption;
-  GtkWidget *cards; /* what follows */
+  GtkWidget *cards; /* the bricks and the starter */
   GtkWidget *bricks;
   GtkWidget *starter;
-  GtkWidget *mark; /* whose it is, where there is no caption */
+  GtkWidget *mark; /* its owner's, if there is no caption */
 
   /* owned */
   char *starter_name;

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BabelTemple: one step for each level, each narrower than the one below and with a natural height
- * proportional to its level. A level that was jumped stays visible as a gap between two thin
- * pillars. Where room is scarce, steps become flatter; their numbers disappear before they could be
- * cut off (the site beside the temple shows its worth).
+ * BabelTemple: one step for each level, each narrower than the one below and with a natural
+ * height proportional to its level. A level that was jumped stays visible as a gap between two
+ * thin pillars. If room is scarce, steps become flatter; their numbers disappear before they
+ * could be cut off (the site beside the temple shows its worth).
  *
  * CSS nodes: `temple` (`hanging`, `empty`) with `step` nodes that contain a label; a jumped level
  * has the class `gap`.
@@ -29,7 +29,7 @@
  * way. */
 #define FIGURE 0.7
 
-/* Room for so many levels is kept also while they do not stand there. */
+/* The number of levels that room is kept for, even if there are fewer. */
 #define EASY_LEVELS 4
 
 #define BABEL_TYPE_STEP (babel_step_get_type ())

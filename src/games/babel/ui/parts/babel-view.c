@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Questions that the board's widgets have about the position they show. Every answer about what can
- * be done comes from the table of the rules.
+ * Questions that the board's widgets have about the position they show. Every answer about a
+ * possible action comes from the table of the rules.
  */
 #include "babel-view.h"
 

@@ -3,8 +3,8 @@
  *
  * A position as a seat observes it, for the board's widgets; `active` says that the seat may act.
  *
- * Widgets ask the rules here what can be done; none of them knows a rule by itself. "Own" is always
- * the viewer.
+ * Widgets ask the rules here for the possible actions; none of them knows a rule by itself. "Own"
+ * is always the viewer.
  */
 #pragma once
 
@@ -20,8 +20,8 @@ typedef struct
   BabelState         state;   /* as the viewer observes it */
   guint              viewer;  /* the side drawn below */
   gboolean           active;  /* the viewer may act now */
-  GameAddress        address; /* how the two are spoken of */
-  const char *const *names;   /* what they are called, as in GameWords */
+  GameAddress        address; /* the address of the two in sentences */
+  const char *const *names;   /* their names, as in GameWords */
 } BabelView;
 
 /* The seat behind "own" or "the other". */
@@ -31,7 +31,7 @@ babel_view_get_side (const BabelView *view, gboolean own)
   return own ? view->viewer : 1 - view->viewer;
 }
 
-/* To whom the board speaks: to the viewer, or of both by number. */
+/* The listener of the board's sentences: the viewer, or nobody if both are spoken of by number. */
 #define BABEL_VIEW_LISTENER(view) \
   (&((BabelListener) { (view)->viewer, (view)->address, (view)->names }))
 
@@ -76,9 +76,9 @@ guint babel_view_get_place (const BabelView *view);
 /* The number of cards of a nation in the viewer's hand. */
 guint babel_view_get_hand (const BabelView *view, guint nation);
 
-/* The action of a run in the viewer's colonnade where the pawn stands. `run` counts the runs of
- * that nation from 1; it is left out, as the notation wants it, where there is only one. b is the
- * nation or source of expel, halve and skip. */
+/* The action of a run in the viewer's colonnade in the pawn's land. `run` counts the runs of that
+ * nation from 1; it is left out, as the notation wants it, if there is only one. b is the nation
+ * or source of expel, halve and skip. */
 GameAction
 babel_view_get_ability (const BabelView *view, BabelKind kind, guint nation, guint run, guint b);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Actions as texts (NOTATION.md 1), and the paragraphs that they stand in.
- * What can be written is read; whether it may be done is the judge's business.
+ * Actions as texts (NOTATION.md 1), and the paragraphs that they stand in. Every action that can
+ * be written is read; its legality is the judge's business.
  */
 #include "bunny-action.h"
 
@@ -151,7 +151,7 @@ read_pick (const char *rest, GameAction *action)
   return y != 0 && (rest[length] == '-' || x <= y);
 }
 
-/* Two faces with a minus between them; 0 for what is no face. */
+/* Two faces with a minus between them; 0 for a text that is no face. */
 static void
 read_two (const char *rest, guint *first, guint *second)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The end of a choice, when all have made theirs (RULES.md 2): cards are played seat by seat, and
- * what is left is passed on.
+ * The end of a choice, after all have made theirs (RULES.md 2): cards are played seat by seat,
+ * and the rest of each hand is passed on.
  */
 #include "bunny-apply.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Choices, building turns, posts and copies, and how one phase leads to the next.
- * What happens once all have chosen is in bunny-apply-reveal.c.
+ * Choices, building turns, posts and copies, and how one phase leads to the next. The reveal
+ * after all have chosen is in bunny-apply-reveal.c.
  */
 #include "bunny-apply.h"
 

@@ -64,7 +64,7 @@ void bunny_apply_reveal (BunnyState *state, GArray *events);
 /* Goes on once nobody has posts to set: the harvest, and the next round or the end. */
 void bunny_apply_harvest (BunnyState *state, GArray *events);
 
-/* The building phase begins; or what follows if nobody has anything to build. */
+/* Begins the building phase; or the phase after it if nobody has anything to build. */
 void bunny_apply_building (BunnyState *state, GArray *events);
 
 G_END_DECLS

@@ -88,7 +88,7 @@ bunny_face_is_territory (guint face)
   return face <= BUNNY_N_CELLS;
 }
 
-/* Cities, farms, posts, camps and towers: what is laid into a tray. */
+/* Cities, farms, posts, camps and towers: the cards that are laid into a tray. */
 static inline gboolean
 bunny_face_is_building (guint face)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Checks a position text as a whole (NOTATION.md 2): that a game could reach it, that all cards
- * are accounted for, and that a view shows exactly what its seat sees.
+ * are accounted for, and that a view shows exactly the cards that its seat sees.
  */
 #include "bunny-reader.h"
 
@@ -318,8 +318,8 @@ count_needed (const BunnyState *state)
   return (4u - table->round) * deals + 2 * provisions;
 }
 
-/* Room for the cards seen (of which `scrolls` are scrolls) among the unknown ones, and enough
- * scrolls for the unknown ones. */
+/* Checks that there is room for the cards seen (of which `scrolls` are scrolls) among the unknown
+ * ones, and that enough scrolls are left for the unknown ones. */
 static gboolean
 check_room (BunnyReader *reader, guint scrolls_left)
 {

@@ -159,7 +159,8 @@ bunny_faces_find (const BunnyState *state, guint seat, BunnyFaces *faces)
     }
 }
 
-/* With two seats one is played and another discarded; otherwise two are played, in card order. */
+/* With two seats one card is played and another discarded; otherwise two are played, in card
+ * order. */
 guint
 bunny_faces_count (const BunnyFaces *faces, guint seats)
 {

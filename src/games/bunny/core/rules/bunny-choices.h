@@ -19,7 +19,7 @@ typedef struct
 {
   guint  n;
   guint8 cell[BUNNY_N_RABBITS + 1]; /* one more, for the walk that finds them */
-  guint8 n_on[BUNNY_N_LANDS];       /* how many lie on each land */
+  guint8 n_on[BUNNY_N_LANDS];       /* the number of them on each land */
 } BunnyFree;
 
 /* The faces of a hand in byte order, each once. */

@@ -136,7 +136,7 @@ list_unseen (Filling *filling, const guint8 *seen)
       add_card (bunny_face_is_scroll (face) ? &filling->scrolls : &filling->rest, face);
 }
 
-/* Step 1, and what step 2 begins with: `others` are no scrolls, `seen` are. */
+/* Step 1, and the beginning of step 2: `others` are no scrolls, `seen` are. */
 static void
 fill_seen (Filling *filling)
 {

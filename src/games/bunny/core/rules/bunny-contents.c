@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The zones (NOTATION.md 8) as lists of items: faces of cards, and rabbits behind them.
- * A view shows no memory here: hands of other seats are hidden, whatever their seat knows.
+ * The zones (NOTATION.md 8) as lists of items: faces of cards, and rabbits behind them. A view
+ * shows no memory here: hands of other seats are hidden, even the cards that the viewer
+ * remembers.
  */
 #include "bunny-apply.h"
 
@@ -41,8 +42,8 @@ is_foreign (const BunnyState *state, guint seat)
   return state->table.viewer != 0 && state->table.viewer != seat + 1;
 }
 
-/* Unknown cards first: bags are listed by face. Which cards were sealed is not known under a star,
- * so none of that hand is. */
+/* Unknown cards first: bags are listed by face. A star hides which cards were sealed, so the
+ * whole hand counts as unknown. */
 static guint
 list_hand (const BunnyState *state, guint seat, guint16 *items)
 {
@@ -109,7 +110,8 @@ list_discards (const BunnyState *state, guint seat, guint16 *items)
   return n;
 }
 
-/* Territories on whose cells rabbits stand, then what else went out of the game, by face. */
+/* Territories on whose cells rabbits stand, then the other cards that went out of the game, by
+ * face. */
 static guint
 list_spent (const BunnyState *state, guint seat, guint16 *items)
 {

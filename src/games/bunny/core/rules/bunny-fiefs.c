@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One walk over the cells in board order: each takes the label of what it touches to the left and
- * above, or a new one; then towers join, labels that are the same become fiefs, and the sums are
- * made.
+ * One walk over the cells in board order: each takes the label of the cells it touches to the
+ * left and above, or a new one; then towers join, labels that are the same become fiefs, and the
+ * sums are made.
  */
 #include "bunny-fiefs.h"
 
@@ -97,7 +97,7 @@ join (guint8 *parent, guint a, guint b)
   return MIN (first, second);
 }
 
-/* Gives each cell the label of what it touches to the left and above, or a new one. */
+/* Gives each cell the label of the cells it touches to the left and above, or a new one. */
 static guint
 label_cells (
   const BunnyTable *table, const guint8 *cells, guint n, guint8 *parent, guint8 *labels)

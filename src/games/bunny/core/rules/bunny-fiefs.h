@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Fiefs (RULES.md 4.1): what of a seat's land hangs together, how strong and how rich it is.
+ * Fiefs (RULES.md 4.1): the connected parts of a seat's land, their strength and their wealth.
  * Posts that are not set give nothing, unless a function says otherwise.
  */
 #pragma once
@@ -25,7 +25,7 @@ typedef struct
   guint8  strength;
   guint8  cities;
   guint8  unset; /* posts that have not been set */
-  guint16 goods; /* what it makes, as bits */
+  guint16 goods; /* the goods that it makes, as bits */
 } BunnyFief;
 
 typedef struct

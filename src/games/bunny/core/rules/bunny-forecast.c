@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A harvest is a sum over fiefs, so what a card adds is found from the few fiefs that it touches:
- * nothing is played to find it.
+ * A harvest is a sum over fiefs, so the gain from a card is found from the few fiefs that it
+ * touches: no action is played to find it.
  */
 #include "bunny-forecast.h"
 
@@ -154,7 +154,7 @@ bunny_join_find (const BunnyTable *table, const BunnyFiefs *fiefs, guint cell, B
     }
 }
 
-/* ---- What a card would add */
+/* ---- Gains from a card */
 
 static gint
 get_join_gain (const BunnyFiefs *fiefs, const BunnyJoin *join)
@@ -271,7 +271,7 @@ find_territory_gain (const BunnyTable *table,
   find_cell_gain (table, fiefs, cell, gain);
 }
 
-/* Of equal cells the first in board order. */
+/* Finds the best cell for a building; of equal cells the first in board order. */
 static void
 find_building_gain (const BunnyTable *table,
                     const BunnyFiefs *fiefs,
@@ -332,7 +332,7 @@ try_pair (const BunnyFiefs *fiefs, guint a, guint b, BunnyGain *gain)
     gain->size = (guint8) (gain->size + fiefs->fief[second].size);
 }
 
-/* Of equal pairs the first in board order. */
+/* Finds the best pair of cells; of equal pairs the first in board order. */
 static void
 find_tower_gain (const BunnyTable *table, const BunnyFiefs *fiefs, guint seat, BunnyGain *gain)
 {

@@ -5,7 +5,7 @@
  * that a scroll would bring if the game ended now.
  *
  * Posts that are not set count as their owner would set them for the most carrots. All functions
- * take whole states as well as what a seat sees; they know no more than the state does.
+ * take whole states as well as a seat's view; they know no more than the state does.
  */
 #pragma once
 
@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* No cell: nothing can be placed. */
+/* A cell's number for none: nothing can be placed. */
 #define BUNNY_NO_CELL 0xff
 
 /* ---- Fiefs and the coming harvest */
@@ -26,7 +26,7 @@ typedef struct
   guint8    strength;
   guint8    wealth;  /* the most that its posts can make of it */
   guint8    towers;  /* bit i: it holds both tokens of table->towers[i] */
-  guint16   goods;   /* what it makes, as bits; posts that are not set left out */
+  guint16   goods;   /* the goods that it makes, as bits; posts that are not set left out */
   guint16   carrots; /* strength times wealth */
   BunnyFief sums;
 } BunnyForecastFief;
@@ -67,7 +67,7 @@ BunnySide bunny_forecast_get_side (const BunnyTable    *table,
                                    guint                cell,
                                    BunnyDirection       direction);
 
-/* ---- What a card would add */
+/* ---- Gains from a card */
 
 typedef struct
 {
@@ -77,11 +77,11 @@ typedef struct
   guint8 size;    /* of the fief to which that cell would belong then; or 0 */
   guint8 joins;   /* the number of the seat's fiefs that this fief would join */
   guint8 ousted;  /* the seat, from 1, whose camp stands on a territory's cell; or 0 */
-  guint8 points;  /* what a scroll would bring if the game ended now */
-  guint  places;  /* on how many cells a building may stand now; a tower: on how many pairs */
+  guint8 points;  /* points of a scroll if the game ended now */
+  guint  places;  /* the number of cells that a building may stand on now; of a tower: of pairs */
 } BunnyGain;
 
-/* Finds what a card (by face) would add for a seat if it were played now; a building, if it could
+/* Finds the gain of a seat from a card (by face) if it were played now; a building, if it could
  * be built at once. With no rabbit left in the supply a territory adds nothing and has no cell.
  * The effect of provisions and copy cards cannot be foreseen: they add nothing. */
 void bunny_gain_find (const BunnyState *state, guint seat, guint face, BunnyGain *gain);
@@ -102,7 +102,7 @@ gboolean bunny_gain_may_stand (const BunnyTable *table, guint seat, guint face, 
  * it; `second` by open information. A copy card brings nothing before it has copied. */
 guint bunny_gain_from_scroll (const BunnyState *state, guint seat, guint face);
 
-/* ---- The same, for who asks often: with the seat's fiefs at hand */
+/* ---- The same, for frequent questions: with the seat's fiefs at hand */
 
 /* The fief that a cell would belong to, and those of the seat that would become one with it. */
 typedef struct

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A sum of numbers for each cell that is not empty, each tray and each tower, and of all other
- * words of the state; so whatever changes little is found by adding and taking away.
+ * words of the state; so the hash after a small change is found by adding and taking away.
  */
 #include "bunny-hash.h"
 
@@ -54,7 +54,7 @@ hash_word (guint64 word, gsize i)
   return word ? mix (word ^ ((guint64) (i + 1) * G_GUINT64_CONSTANT (0xD1342543DE82EF95))) : 0;
 }
 
-/* Takes out of a table what is summed up piece by piece. */
+/* Clears the parts of a table that are summed up piece by piece. */
 static inline void
 clear_summed (BunnyTable *table)
 {
@@ -132,7 +132,7 @@ change_rest (const BunnyTable *before, const BunnyTable *after)
   return change;
 }
 
-/* A camp that is announced, settled, kept or steps in: what changes whichever cell it comes to. */
+/* The change by a camp that is announced, settled, kept or steps in, without that of its cell. */
 static guint64
 change_camp (const BunnyTable *table, guint seat, GameAction action)
 {

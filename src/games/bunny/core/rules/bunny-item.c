@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each reader takes one item, asks for its order in the list, counts its card and lays it into the
- * state. Whether all fits together is asked later.
+ * Each reader takes one item, asks for its order in the list, counts its card and lays it into
+ * the state. The list as a whole is checked later.
  */
 #include "bunny-item.h"
 

@@ -17,7 +17,7 @@ typedef struct
   gsize       length;
   guint       seat;
   guint       index; /* in its part, from 0 */
-  guint       last;  /* for the readers: what the item before was, or 0 */
+  guint       last;  /* for the readers: the item before, or 0 */
 } BunnyItem;
 
 /* Puts an item into the reader's state; FALSE and an error if it is none. */

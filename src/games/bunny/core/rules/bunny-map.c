@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The boards as their letters stand in data/map.txt, the edges of lava between mountains, and what
- * may stand where.
+ * The boards as their letters stand in data/map.txt, the edges of lava between mountains, and the
+ * buildings that may stand on each land.
  */
 #include "bunny-map.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The two boards: what each cell is, and which cells touch.
+ * The two boards: the land of each cell, and the cells that touch.
  *
  * Cells count from 0 in board order, row by row. data/map.txt says the same, and a test compares
  * the two.
@@ -46,7 +46,7 @@ bunny_map_touches (guint map, guint cell, guint step)
 
 extern const guint8 bunny_building_lands[BUNNY_TOWER - BUNNY_CITY1 + 1];
 
-/* On which lands a building may stand, as a set. */
+/* The lands that a building may stand on, as a set. */
 static inline guint
 bunny_building_get_lands (guint face)
 {

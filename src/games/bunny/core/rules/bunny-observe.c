@@ -15,7 +15,7 @@ typedef struct
   guint8      lost[BUNNY_UNKNOWN + 1]; /* remembered, but not placed, by face */
 } View;
 
-/* The card with what the viewer cannot know taken from it. */
+/* Hides a card; remembers its face as lost if the viewer has seen it. */
 static BunnyCard
 hide (View *view, BunnyCard card)
 {

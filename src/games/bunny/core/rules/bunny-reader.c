@@ -41,7 +41,7 @@ read_phase (BunnyReader *reader)
                             _ ("a phase is explore, build, harvest, final or over"));
 }
 
-/* "5", or "5/2" while the holder of camp 2 is asked. */
+/* Reads a camp: "5", or "5/2" while the holder of camp 2 is asked. */
 static gboolean
 read_camp (BunnyReader *reader)
 {
@@ -75,8 +75,8 @@ read_kept (BunnyReader *reader)
 
 /* ---- Lists */
 
-/* Reads items up to the end of a list; there may be none. What ends an item is a comma, or one of
- * the characters that end the list. */
+/* Reads items up to the end of a list; there may be none. An item ends with a comma, or with one
+ * of the characters that end the list. */
 static gboolean
 read_items (BunnyReader *reader, guint seat, const char *ends, BunnyReadItem read)
 {

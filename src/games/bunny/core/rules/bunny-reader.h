@@ -47,7 +47,7 @@ extern const char *const bunny_phases[BUNNY_N_PHASES];
 typedef struct
 {
   GameReader  in;
-  const char *value[BUNNY_N_KEYS]; /* where a key's value begins; NULL if it was not given */
+  const char *value[BUNNY_N_KEYS]; /* the beginning of a key's value; NULL if it was not given */
   BunnyState *state;
   guint8      counts[BUNNY_N_FACES + 1]; /* cards met so far, by face */
   guint       n_unknown;                 /* question marks met so far */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bunny Kingdom as everything that works for all games knows it.
- * Who knows the game itself uses bunny-state.h.
+ * Bunny Kingdom as GameRules, for code that works for all games. Code for this game alone uses
+ * bunny-state.h.
  */
 #pragma once
 

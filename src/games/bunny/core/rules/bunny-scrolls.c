@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Most scrolls are a figure of the estate times a number, or a prize from a number on: that is a
- * table. The others look at what else is held.
+ * Most scrolls are a figure of the estate times a number, or a prize from a number on: these are
+ * in a table. The others look at the other scrolls held.
  */
 #include "bunny-scrolls.h"
 
@@ -69,7 +69,7 @@ bunny_estate_find (const BunnyState *state, guint seat, BunnyEstate *estate)
     }
 }
 
-/* ---- What is held */
+/* ---- Scrolls held */
 
 static guint
 get_held (const BunnyScrolls *scrolls, guint seat, guint face)
@@ -77,7 +77,7 @@ get_held (const BunnyScrolls *scrolls, guint seat, guint face)
   return scrolls->held[seat][face - BUNNY_FIRST_SCROLL];
 }
 
-/* Adds a scroll to what a seat holds; a copy card as what it copied. */
+/* Adds a scroll to those that a seat holds; a copy card counts as the scroll that it copied. */
 static void
 hold (BunnyScrolls *scrolls, guint seat, guint face, guint copied)
 {

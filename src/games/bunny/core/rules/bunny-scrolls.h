@@ -30,7 +30,7 @@ typedef struct
 } BunnyEstate;
 
 /* The owners of scrolls: as in a state, or moved for a question. held: the number of times each
- * scroll counts, copies being what they copied. */
+ * scroll counts, a copy counting as the scroll that it copied. */
 typedef struct
 {
   BunnyEstate estate[BUNNY_MAX_SEATS];
@@ -66,8 +66,8 @@ guint bunny_scrolls_get_worth (const BunnyState   *state,
                                guint               seat,
                                guint               face);
 
-/* The same for one seat alone, for who asks often: what other seats hold is not looked at, so
- * `second` is worth nothing. Takes seen states, too. */
+/* The same for one seat alone, for frequent questions: scrolls of other seats are not looked at,
+ * so `second` is worth nothing. Takes seen states, too. */
 void bunny_scrolls_find_own (const BunnyState *state, guint seat, BunnyScrolls *scrolls);
 
 /* The points that a scroll (no copy card, not `second`) would have if the seat held it beside its

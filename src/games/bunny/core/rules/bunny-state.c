@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bags of cards in fixed room, and who has to act.
- * Nothing here knows what an action does.
+ * Bags of cards in fixed room, the seats that have to act, and the counts of cards by face.
+ * Nothing here knows the effect of an action.
  */
 #include "bunny-state.h"
 
@@ -58,7 +58,7 @@ bunny_state_find_in_hand (const BunnyState *state, guint seat, guint face, guint
   return n;
 }
 
-/* ---- Discards and what went out of the game */
+/* ---- Discards and cards out of the game */
 
 static const guint8 heap_faces[BUNNY_N_HEAPS] = {
   BUNNY_CITY1, BUNNY_CITY2, BUNNY_CITY3, BUNNY_POST, BUNNY_TOWER, BUNNY_SUPPLY
@@ -123,7 +123,7 @@ bunny_state_list_gone (const BunnyState *state, guint seat, guint8 *faces)
   return n;
 }
 
-/* ---- Who */
+/* ---- Seats */
 
 guint
 bunny_state_get_copied_seat (const BunnyState *state, guint seat, guint which)

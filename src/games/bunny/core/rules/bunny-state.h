@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole truth of a match, or what is known of it: the table and everything that lies hidden.
+ * The whole truth of a match, or a seat's knowledge of it: the table and everything that lies
+ * hidden.
  *
  * Holds no pointers, and equal positions have equal bytes. In a partial state cards can be
  * BUNNY_UNKNOWN, and the deck or a choice may not be known at all.
@@ -32,7 +33,7 @@ typedef guint16 BunnyCard;
 #define BUNNY_FATE_DISCARD(seat, marked) ((guint8) (1 + (seat) *2 + (marked)))
 #define BUNNY_FATE_GONE(seat)            ((guint8) (5 + (seat)))
 
-/* Faces of which there are several, as they are counted among discards. */
+/* The number of faces with several cards, as they are counted among discards. */
 #define BUNNY_N_HEAPS 6
 
 typedef struct
@@ -50,8 +51,8 @@ typedef struct
   guint8     heap[BUNNY_N_HEAPS][4];        /* the others among discards, by seat * 2 + marked */
   guint8     n_unknown_discards[2];
   guint8     provisions[BUNNY_MAX_SEATS]; /* spent */
-  guint8     copied[BUNNY_MAX_SEATS][2];  /* what copyr and copyl copied: a face, or 0 */
-  guint8     deck_open;                   /* 1: what is not placed lies there, in no known order */
+  guint8     copied[BUNNY_MAX_SEATS][2];  /* the faces that copyr and copyl copied, or 0 */
+  guint8     deck_open;                   /* 1: unplaced cards lie there, in unknown order */
   guint8     n_deck;
   guint8     deck[BUNNY_N_CARDS]; /* the next one last; with deck_open: seen cards, in card order */
 } BunnyState;
@@ -120,7 +121,7 @@ BunnyCard bunny_state_take_from_hand (BunnyState *state, guint seat, guint i);
 /* The number of cards of a face in a hand, and the place of the last. */
 guint bunny_state_find_in_hand (const BunnyState *state, guint seat, guint face, guint *last);
 
-/* The heap of a face of which there are several, or BUNNY_N_HEAPS. */
+/* The heap of a face with several cards, or BUNNY_N_HEAPS. */
 guint bunny_face_get_heap (guint face);
 
 /* Adds a card to the discards of a seat. */
@@ -133,7 +134,7 @@ guint bunny_state_list_discards (const BunnyState *state, guint seat, BunnyCard 
  * BUNNY_N_CARDS); returns how many. */
 guint bunny_state_list_gone (const BunnyState *state, guint seat, guint8 *faces);
 
-/* ---- Who and what */
+/* ---- Seats to act, and counts of cards */
 
 /* Returns TRUE if the seat holds a card that must copy something, and has not done so. */
 gboolean bunny_state_owes_copy (const BunnyState *state, guint seat, guint which);
@@ -172,13 +173,13 @@ guint64 bunny_state_playout (BunnyState *state, guint64 *rng, guint64 max_action
 /* The view of a seat of a full state. */
 void bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen);
 
-/* Hides from that what this seat alone sees. */
+/* Hides from that the cards that this seat alone sees. */
 void bunny_state_cover (BunnyState *seen);
 
 /* A full state that agrees with a partial one (NOTATION.md 3). */
 void bunny_state_complete (const BunnyState *seen, guint64 seed, BunnyState *world);
 
-/* Scores with what the scrolls are worth, and ranks from 1. */
+/* The totals of scores and scrolls, and ranks from 1. */
 void bunny_state_rank (const BunnyState *state, guint *totals, guint8 *rank);
 
 /* The items in a zone (NOTATION.md 8). */

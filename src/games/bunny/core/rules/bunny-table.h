@@ -66,12 +66,12 @@ typedef struct
   guint8  round;  /* 1 to 4 */
   guint8  phase;  /* a BunnyPhase */
   guint8  pick;   /* from 1; 1 but while exploring */
-  guint8  mover;  /* whose building turn, from 0; 0 in other phases */
+  guint8  mover;  /* the seat whose building turn it is, from 0; 0 in other phases */
   guint8  camp;   /* announced, or 0 */
   guint8  asked;  /* the lower camp whose holder is asked, or 0 */
   guint8  kept;   /* bit n: camp n was announced and kept in this phase */
   guint8  open;   /* 1: the state is partial */
-  guint8  viewer; /* whose view a partial state is, from 1, or 0 */
+  guint8  viewer; /* the seat whose view a partial state is, from 1, or 0 */
 } BunnyTable;
 
 static inline guint

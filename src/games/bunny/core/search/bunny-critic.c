@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The best line is what the strongest player plays, action by action, in a world that the seat
- * holds possible. Lines are judged in the same worlds, each to the end of the game with greedy
- * players in all seats; how likely leads make a win is a matter of how large they are. What others
- * have chosen at the same time is unknown there, as it was to the seat.
+ * The best line is that of the strongest player, action by action, in a world that the seat holds
+ * possible. Lines are judged in the same worlds, each to the end of the game with greedy players
+ * in all seats; a larger lead is a likelier win. The simultaneous choices of others are unknown
+ * there, as they were to the seat.
  */
 #include "bunny-critic.h"
 
@@ -26,7 +26,7 @@
 #define FEWEST      8
 #define CERTAIN     1000
 
-/* A lead of so many carrots at the end makes three wins of four. */
+/* The lead at the end, in carrots, that makes three wins of four. */
 #define HALF_LEAD 12
 
 /* Others are never asked more often than this between two actions of a seat. */
@@ -126,7 +126,7 @@ judge_lead (gint lead)
   return (guint64) (CERTAIN / 2 + CERTAIN / 2 * lead / (ABS (lead) + HALF_LEAD));
 }
 
-/* The chance of a seat at the end of a game, in thousandths: how likely it is to come before all
+/* The chance of a seat at the end of a game, in thousandths: the likelihood of coming before all
  * others, so that the chances of all seats make one. */
 static gint
 judge_end (const guint *totals, guint seats, guint seat)
@@ -193,7 +193,7 @@ add (Sum *sum, gint difference)
   sum->squares += (guint64) ((gint64) difference * difference);
 }
 
-/* The standard error of their mean, in so many parts of one, rounded up. */
+/* The standard error of their mean, as a number of `parts` parts of one, rounded up. */
 static guint
 get_error (const Sum *sum, guint n, guint parts)
 {
@@ -285,7 +285,7 @@ typedef struct
   guint    harvest; /* the coming one */
   gboolean asks;    /* somebody could step in, so the line may have another result */
   guint    camp;    /* the first one settled, or 0 */
-  guint    cell;    /* where */
+  guint    cell;    /* the cell it is on */
   gint     carrots; /* cell */
 } Turn;
 

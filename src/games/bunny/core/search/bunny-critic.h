@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bunny Kingdom's critic: what a pick or a building turn is worth beside the best that was found,
- * and why.
+ * Bunny Kingdom's critic: the worth of a pick or a building turn beside the best one found, and
+ * the reasons.
  *
- * It plays games out as the strongest player does. What it gives as a reason (bunny-reason.h) is
- * counted by the rules, from what the seat sees alone.
+ * It plays games out as the strongest player does. Each reason it gives (bunny-reason.h) is
+ * counted by the rules, from the seat's view alone.
  */
 #pragma once
 

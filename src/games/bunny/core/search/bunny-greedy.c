@@ -10,8 +10,8 @@
 #include "bunny-forecast.h"
 #include "bunny-scrolls.h"
 
-/* A settled camp must bring more than this, in tenths of a carrot, before the last round; and an
- * own neighbour counts as so much of one. */
+/* The least gain from settling a camp before the last round, in tenths of a carrot, which it must
+ * exceed; and the tenths that an own neighbour adds to it. */
 #define LEAST_OF_CAMP 5
 #define NEIGHBOUR     2
 
@@ -119,7 +119,8 @@ choose_in_turn (const BunnyTable *table, guint seat)
   return bunny_action (BUNNY_DO_DONE, 0, 0, 0);
 }
 
-/* An announced camp, or one that is asked. In tenths of carrots. */
+/* Chooses the cell for an announced camp, or for one whose holder is asked. Worths are in tenths
+ * of carrots. */
 static GameAction
 choose_camp (const BunnyTable *table, guint seat)
 {

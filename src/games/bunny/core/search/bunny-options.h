@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 
 #define BUNNY_MAX_CHOICES 128
 
-/* The glance of what is always looked at: ending the turn, keeping a camp, passing. */
+/* The glance of actions that are always looked at: ending the turn, keeping a camp, passing. */
 #define BUNNY_ALWAYS (G_MAXINT / 2)
 
 typedef struct
 {
   GameAction action;
-  gint       glance; /* what it seems to be worth, in hundredths of carrots */
-  gint64     sum;    /* what came of it */
+  gint       glance; /* its worth at a glance, in hundredths of carrots */
+  gint64     sum;    /* of its results in all worlds tried */
 } BunnyChoice;
 
-/* Writes at most `most` choices (room for BUNNY_MAX_CHOICES) of a seat that is to act; returns how
- * many, from 1. `known` may be NULL, or says of each action whether it may be used. */
+/* Writes at most `most` choices (room for BUNNY_MAX_CHOICES) of a seat that is to act; returns
+ * their number, from 1. `known` may be NULL, or is the filter of the actions that may be used. */
 guint bunny_choices_list (const BunnyTaste *taste,
                           const BunnyState *seen,
                           guint             seat,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Levels differ in how many choices they look at and how many games they play out for them; the
- * lowest play out none and misjudge what they see.
+ * Levels differ in the number of choices they look at and of games they play out for them; the
+ * lowest play out none and misjudge choices at a glance.
  *
  * A world is the seen state with its hidden cards drawn from a seed that depends on the call's seed
  * and the world's number alone, and all choices are tried in the same worlds. The worse half is
@@ -21,18 +21,18 @@
 
 #include <string.h>
 
-/* With a budget in actions: what a game that is played out costs. */
+/* With a budget in actions: the cost of a game played out. */
 #define ACTIONS_PER_GAME 60
 
-/* A lead of so many carrots is worth half of all that a lead can be worth. */
+/* The lead in carrots that is worth half of the greatest worth of a lead. */
 #define HALF_LEAD 12
 
 typedef struct
 {
   guint    games;   /* played out for a decision; 0: none */
-  guint    choices; /* that are tried */
-  guint    noise;   /* how far a glance may be off, in hundredths of carrots */
-  gboolean forgets; /* what is known of other hands */
+  guint    choices; /* tried for a decision */
+  guint    noise;   /* the greatest error of a glance, in hundredths of carrots */
+  gboolean forgets; /* the cards known in other hands */
   gboolean yardstick;
 } Level;
 
@@ -132,7 +132,7 @@ get_games (const Search *search)
   return (guint) MIN (search->level->games, nodes / ACTIONS_PER_GAME);
 }
 
-/* Removes from what has been seen the knowledge of hands that the seat passed on. */
+/* Removes the cards of hands that the seat passed on from its knowledge. */
 static void
 forget (const BunnyState *seen, guint seat, BunnyState *bare)
 {

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The player that knows Bunny Kingdom: it tries its likeliest choices in worlds that agree with
- * what its seat has seen and remembers, each game played out by greedy players.
+ * its seat's view and memory, each game played out by greedy players.
  */
 #pragma once
 
@@ -19,7 +19,7 @@ typedef enum
   BUNNY_LEVEL_HIGH_PRIEST,
   BUNNY_LEVEL_KING,
   BUNNY_LEVEL_GREEDY,    /* the public yardstick: one action, the best at once */
-  BUNNY_LEVEL_FORGETFUL, /* tries choices, but forgets what it has passed on */
+  BUNNY_LEVEL_FORGETFUL, /* tries choices, but forgets the hands it has passed on */
   BUNNY_N_LEVELS_OF_PLAY,
 } BunnyLevelOfPlay;
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The figures of the yardstick, and how they are put together. Fiefs are looked at once for a hand,
- * scrolls only if there is one in it.
+ * The figures of the yardstick, and their sum. Fiefs are looked at once for a hand, scrolls only
+ * if there is one in it.
  */
 #include "bunny-taste.h"
 

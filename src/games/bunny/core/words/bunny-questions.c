@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Each asker looks whether the position has something worth asking: a harvest of several fiefs, a
- * fief of some size, cells of which one is best. Trading posts that are not set would ask for a
- * choice besides; a seat that has some is asked nothing about its fiefs.
+ * Each asker looks for something worth asking in the position: a harvest of several fiefs, a fief
+ * of some size, cells of which one is best. Trading posts that are not set would ask for a choice
+ * besides; a seat with such posts is asked nothing about its fiefs.
  */
 #include "bunny-questions.h"
 
@@ -164,7 +164,7 @@ ask_scroll (const GameState *state, guint seat, guint64 *rng)
 
 /* ---- Cells that would be added */
 
-/* Describes in a sentence what a cell would add. */
+/* Describes in a sentence the gain from a cell. */
 static char *
 describe_gain (guint cell, guint now, gint gain)
 {
@@ -176,7 +176,7 @@ describe_gain (guint cell, guint now, gint gain)
                           (gint) now + gain, now, gain);
 }
 
-/* Explains fief by fief what a cell would add. */
+/* Explains fief by fief the gain from a cell. */
 static char *
 explain_gain (const BunnyTable *table, guint seat, guint cell)
 {
@@ -396,9 +396,9 @@ ask_site (const GameState *state, guint seat, guint64 *rng)
   return question;
 }
 
-/* ---- What is passed on */
+/* ---- Cards passed on */
 
-/* A card of the hand, and what it would bring the neighbour who gets the hand. */
+/* A card of the hand, and its worth to the neighbour who gets the hand. */
 typedef struct
 {
   guint face;
@@ -412,7 +412,7 @@ find_receiver (const BunnyTable *table, guint seat)
   return (seat + (table->round % 2 == 1 ? 1 : table->seats - 1u)) % table->seats;
 }
 
-/* Scrolls count only where the board alone says what they are worth. */
+/* Scrolls count only if their worth depends on the board alone. */
 static guint
 find_worth (const BunnyState *state, guint seat, guint face)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of quests: what may be asked of a building turn. Numbers are written out in every
- * sentence, because most languages inflect what follows them.
+ * The table of quests: the tasks for a building turn. Numbers are written out in every sentence,
+ * because most languages inflect the words after them.
  */
 #include "bunny-quests.h"
 
@@ -27,12 +27,12 @@
 #define AT_MOST  "End your turn with at most "
 #define EXACTLY  "End your turn with exactly "
 
-/* The same, and so many carrots. */
+/* The same, and a harvest of at least `carrots`. */
 #define AND_HARVEST(name, topic, aim, carrots, words)      \
   QUEST (name, topic, aim " and harvest(me) >= " #carrots, \
          words ", and bring your next harvest to " #carrots " carrots or more.")
 
-/* So many buildings wait for a later round, no more and no fewer. */
+/* Exactly `buildings` buildings wait for a later round. */
 #define KEPT(buildings, carrots, words)                                                     \
   {                                                                                         \
     .family = "kept",                                                                       \

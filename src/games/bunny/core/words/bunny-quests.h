@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bunny Kingdom's quests: what can be asked of a player in one building turn, in words.
- * Every sentence here stands in data/quests.texts too, where it is taken from for translation.
+ * Bunny Kingdom's quests: the tasks for a player in one building turn, in words. Every sentence
+ * here stands in data/quests.texts too, from which translations are extracted.
  */
 #pragma once
 

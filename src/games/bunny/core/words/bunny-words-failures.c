@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says why a goal of Bunny Kingdom has gone out of reach: what the last action did, which
- * building has no place since then, and the nearest figure that can still be reached. The
- * sentences speak to the seat that the goal is for. Figures stand where no language has to
- * inflect a word after them.
+ * Says why a goal of Bunny Kingdom has gone out of reach: the last action, the building that has
+ * no place since then, and the nearest figure that can still be reached. The sentences speak to
+ * the seat that the goal is for. Figures stand so that no language has to inflect a word after
+ * them.
  */
 #include "bunny-words-failures.h"
 
@@ -106,7 +106,7 @@ tell_placing (GameAction action)
   return g_strdup_printf (_ ("You built on %2$s: %1$s."), first, second);
 }
 
-/* The same, and what it took the last place from. */
+/* The same, and the building that lost its last place by it. */
 static char *
 tell_building (const GameState *before, GameAction action)
 {
@@ -156,7 +156,7 @@ tell_cause (const GameState *before, GameAction action)
     }
 }
 
-/* ---- What is counted */
+/* ---- Counters */
 
 static char *
 tell_overrun (const GameCondition *condition)
@@ -179,10 +179,10 @@ tell_overrun (const GameCondition *condition)
   return NULL;
 }
 
-/* ---- What is missing */
+/* ---- Missing figures */
 
-/* Of a term, or of what a scroll counts at `each` points: what is said where it stays too small.
- * %1$u is what can still be reached, %2$u what was asked for. */
+/* The sentences for a term, or for the count of a scroll worth `each` points, that stays too
+ * small. %1$u is the figure that can still be reached, %2$u the one wanted. */
 static const struct
 {
   const char *term;

@@ -17,7 +17,7 @@ typedef enum
   PART_OTHERS,  /* its other fiefs */
   PART_EARLIER, /* the harvests before it, or before those that are known */
   PART_ALL,     /* all harvests at once */
-  PART_HARVEST, /* that of the first round, and behind it those of the others */
+  PART_HARVEST, /* that of the first round, followed by those of the others */
   PART_SCROLLS = PART_HARVEST + BUNNY_N_ROUNDS,
   N_PARTS,
 } Part;

@@ -46,8 +46,8 @@ bunny_words_moment (const GameState *state)
   return g_strdup_printf (_ ("Round %u"), table->round);
 }
 
-/* While cards are chosen, how many choices the round still has: that is the last round, where
- * nothing else is said. */
+/* The number of choices left in the round, while cards are chosen; in the last round the sentence
+ * does not name it. */
 static char *
 count_choices (const BunnyTable *table)
 {
@@ -83,7 +83,7 @@ bunny_words_remaining (const GameState *state)
     }
 }
 
-/* Says what the other of two players is doing. */
+/* Names the present action of the other of two players. */
 static char *
 prompt_opponent (guint phase)
 {
@@ -96,7 +96,7 @@ prompt_opponent (guint phase)
   return g_strdup (_ ("Your opponent copies a scroll."));
 }
 
-/* Says what a player with a name is doing. */
+/* Names the present action of a player with a name. */
 static char *
 prompt_named (guint phase, const char *name)
 {
@@ -180,7 +180,7 @@ describe_place (guint place, guint winner, guint most, guint own)
     winner + 1, most, own);
 }
 
-/* Between two it is said what both have. */
+/* Between two the sentence gives the points of both. */
 static char *
 describe_two (guint              winner,
               guint              most,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Says why a pick or a building turn is worse than another, and what to try next time. The critic
- * has decided which of several reasons is said.
+ * Says why a pick or a building turn is worse than another, and gives advice for the next time.
+ * The critic has chosen among several reasons.
  */
 #include <glib/gi18n-lib.h>
 

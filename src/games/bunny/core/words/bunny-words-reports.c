@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reports actions for the log: of a choice only that it was made, and once all have chosen, what
- * each seat plays and what the harvest brought.
+ * Reports actions for the log: of a choice only that it was made, and once all have chosen, the
+ * cards each seat plays and the carrots of the harvest.
  */
 #include <glib/gi18n-lib.h>
 
@@ -211,7 +211,7 @@ report_action (const BunnyTable *before, GameAction action, const Speaker *by)
     }
 }
 
-/* ---- What follows */
+/* ---- Consequences of an action */
 
 /* The cards that a seat's choice brought into play; those not seen are left out. */
 static guint

@@ -10,7 +10,7 @@
 #include "bunny-scrolls.h"
 #include "bunny-words.h"
 
-/* Of a large fief so many cells are named. */
+/* The most cells of a fief that are named. */
 #define MAX_NAMED 8
 
 static const char *const goods[BUNNY_N_GOODS] = {

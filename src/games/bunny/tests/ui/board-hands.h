@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Somebody who plays an action on the board: by pressing its parts, or with the keyboard alone.
- * Whether the action was what came of it is for the test to see.
+ * The test itself checks that the action was sent.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ void hands_press_key (EdubbaBoard *board, guint keyval, GdkModifierType modifier
 /* Presses a part of the board, which must be there. */
 void hands_press (EdubbaBoard *board, Hands hands, const char *part);
 
-/* Presses what an action of the viewer takes, from the first to the last. */
+/* Presses the parts for an action of the viewer, from the first to the last. */
 void hands_play (EdubbaBoard *board, Hands hands, GameAction action);
 
 /* A key by where it is (as hardware codes have it); and a key that is no longer held. */

@@ -22,7 +22,7 @@ typedef struct
 {
   GtkWidget   *window;
   EdubbaBoard *board;
-  char        *acted;  /* what was asked for last, or NULL */
+  char        *acted;  /* the last action asked for, or NULL */
   guint        called; /* the seat that was called last */
 } BoardFixture;
 
@@ -30,7 +30,7 @@ typedef struct
 void board_set_up (BoardFixture *fixture, gconstpointer data);
 void board_tear_down (BoardFixture *fixture, gconstpointer data);
 
-/* Shows a position as a seat sees it, in a window of this size; what is not known is dealt. */
+/* Shows a position as a seat sees it, in a window of this size; unknown cards are dealt. */
 void board_show (BoardFixture *fixture, const char *position, guint viewer, int width, int height);
 
 /* Waits until the window has drawn some frames more. */

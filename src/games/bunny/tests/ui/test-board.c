@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The board by itself: what is lit, said and asked for in each phase, what the keyboard and
- * carrying lead to, and that it fits from a telephone to a wall.
+ * The board by itself: the lights, texts and requests of each phase, the effects of keyboard and
+ * carrying, and its layout from a telephone to a wall.
  */
 #include "bunny-board-fixture.h"
 
@@ -134,7 +134,7 @@ test_keys (BoardFixture *fixture, gconstpointer data)
   g_assert_true (board_get_state (fixture, "cell:C4") & EDUBBA_PLACE_PICKED);
 }
 
-/* Lets go what is carried over the middle of a part. */
+/* Lets the carried card go over the middle of a part. */
 static void
 drop_at (BoardFixture *fixture, const char *part)
 {
@@ -147,7 +147,7 @@ drop_at (BoardFixture *fixture, const char *part)
   bunny_board_put_card (BUNNY_BOARD (fixture->board), middle.x, middle.y);
 }
 
-/* To cells that are lit, and to those that are refused; Escape puts back. */
+/* A building goes to cells that are lit, and to refused ones; Escape puts it back. */
 static void
 test_carry (BoardFixture *fixture, gconstpointer data)
 {
@@ -185,7 +185,7 @@ test_carry_small (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpfloat (area.size.height, >, area.size.width);
 }
 
-/* To a slot, or to the board, which is the next free one. */
+/* A card is carried to a slot, or to the board, which is the next free one. */
 static void
 test_carry_cards (BoardFixture *fixture, gconstpointer data)
 {
@@ -206,7 +206,7 @@ count_cb (EdubbaBoard *board, guint *n)
   ++*n;
 }
 
-/* A harvest: the board shows what it led to at once, and tells of it until a key is pressed. */
+/* A harvest: the board shows the state after it at once, and tells of it until a key is pressed. */
 static void
 test_story (BoardFixture *fixture, gconstpointer data)
 {
@@ -264,7 +264,7 @@ get_points (BoardFixture *fixture, guint seat)
   return find_score (GTK_WIDGET (edubba_strips_get_strip (strips, seat)));
 }
 
-/* Fief by fief, and what nobody has heard of yet nobody sees. */
+/* The story goes fief by fief, and nobody sees points that it has not told yet. */
 static void
 test_story_points (BoardFixture *fixture, gconstpointer data)
 {
@@ -362,7 +362,7 @@ test_spotlights (BoardFixture *fixture, gconstpointer data)
     }
 }
 
-/* A hint's place is on the board, for whatever is hinted at. */
+/* The place of each hint is on the board. */
 static void
 test_hints (BoardFixture *fixture, gconstpointer data)
 {
@@ -409,7 +409,7 @@ test_mini (void)
   g_object_unref (mini);
 }
 
-/* Nothing of what must be seen is outside, from 360 x 540 on. */
+/* None of the parts that must be seen is outside, from 360 x 540 on. */
 static void
 test_fits (BoardFixture *fixture, gconstpointer data)
 {
@@ -478,7 +478,7 @@ test_aloud (BoardFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (hand, card));
 }
 
-/* The help's page for what has the focus. */
+/* The help's page for the part with the focus. */
 static void
 test_paragraphs (BoardFixture *fixture, gconstpointer data)
 {

@@ -32,7 +32,7 @@ assert_card (BoardFixture *fixture, const char *part, const char *last, gboolean
   g_assert_cmpuint (bunny_card_get_gain_shown (BUNNY_CARD_VIEW (card)) > 0, ==, gains);
 }
 
-/* Once a camp was kept, nothing comes of it in this round; in the last one never. */
+/* A camp that was kept adds nothing in this round, and nothing at all in the last one. */
 static void
 test_kept_camp (BoardFixture *fixture, gconstpointer data)
 {
@@ -65,8 +65,8 @@ assert_end (BoardFixture *fixture, GtkWidget *end, const char *label, gboolean s
   g_assert_cmpint (gtk_widget_has_css_class (end, "suggested-action"), ==, suggested);
 }
 
-/* The turn is over once nothing that can still be built adds anything; and what a camp that was
- * announced is left for is said. */
+/* The button to end the turn is suggested once no building that can still be built adds anything;
+ * its label names the fate of an announced camp. */
 static void
 test_end (BoardFixture *fixture, gconstpointer data)
 {

@@ -14,7 +14,7 @@
 #include "display.h"
 #include "game-state.h"
 
-/* Shows what all may see, and gives the board what the viewer sees besides. */
+/* Shows the covered state, and gives the board the viewer's own view besides. */
 static void
 show_covered (BoardFixture *fixture, const char *position)
 {

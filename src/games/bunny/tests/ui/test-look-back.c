@@ -42,7 +42,7 @@ choose (EdubbaMatch *match, guint own)
   return action;
 }
 
-/* A game of so many seats played to its end, with the person in one of them. */
+/* A game of n seats played to its end, with the person in one of them. */
 static EdubbaMatch *
 play_game (guint seats, guint own)
 {
@@ -144,7 +144,7 @@ try_it (EdubbaWindow *window, const EdubbaDecision *decision)
                     decision->from);
 }
 
-/* Every seat's scrolls are listed, and each is read with what it gives. */
+/* Every seat's scrolls are listed, and each is read with its points. */
 static void
 assert_pieces (EdubbaWindow *window, EdubbaMatch *match)
 {

@@ -38,7 +38,7 @@
 #define LANDS_APART       20.0
 #define LANDS_APART_BLIND 13.0
 
-/* The least contrast of what is lit with the land below it, as WCAG 2 asks of what is no text. */
+/* The least contrast of a lit cell's frame with the land below it, as WCAG 2 asks of graphics. */
 #define DISCERNIBLE 3.0
 
 typedef struct
@@ -138,7 +138,7 @@ find_bounds (BunnyBoard *board, GtkWidget *widget)
   return bounds;
 }
 
-/* The next thing to press stays in its place, whatever is said of the press before. */
+/* The next thing to press stays in its place, for any text about the press before. */
 static void
 test_still (BoardFixture *fixture, gconstpointer data)
 {
@@ -231,7 +231,7 @@ test_passing (BoardFixture *fixture, gconstpointer data)
                    gtk_label_get_label (GTK_LABEL (board->round)));
 }
 
-/* The width of the first card of so many in the hand of a round that began with eleven. */
+/* The width of the first card of n in the hand of a round that began with eleven. */
 static int
 measure_card (BoardFixture *fixture, guint n, int width, int height)
 {
@@ -356,7 +356,8 @@ is_end_suggested (BoardFixture *fixture, const char *tray, EdubbaBoardOccasion o
   return gtk_widget_has_css_class (board->end, "suggested-action");
 }
 
-/* It does not as long as something that waits would bring more, or a task may be about it. */
+/* The end is not suggested while a waiting building would bring more, or while a task may be
+ * about it. */
 static void
 test_end (BoardFixture *fixture, gconstpointer data)
 {
@@ -531,7 +532,7 @@ test_accent (BoardFixture *fixture, gconstpointer data)
       GtkCssProvider  *kit = add_sheet ("/io/github/edubba/Edubba/board/edubba-kit-accent.css");
       GdkRGBA          color = edubba_kit_get_color (place);
 
-      /* The first one is that of a system where none was chosen. */
+      /* The first accent is that of a system without a chosen one. */
       g_assert_true (i == 0 || !gdk_rgba_equal (&color, &last));
       last = color;
       for (guint land = BUNNY_LAND_FOREST; land <= BUNNY_LAND_MOUNTAIN; land++)

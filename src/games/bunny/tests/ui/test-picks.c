@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Three persons at one screen play a whole game of Bunny Kingdom, by the pointer between curtains
- * or by keys of their own without a single one: what is pressed is what is played, and the cards
- * that somebody has picked show in no name, line, picture or copy before all have picked.
+ * or by keys of their own without a single one: each press plays its card, and the cards that
+ * somebody has picked show in no name, line, picture or copy before all have picked.
  */
 #include "board-hands.h"
 #include "bunny-action.h"
@@ -19,7 +19,7 @@
 #define WIDTH  1200
 #define HEIGHT 800
 
-/* Of 72 picks in four rounds so many are looked at; all of them in a long run. */
+/* Of 72 picks in four rounds this number is looked at; all of them in a long run. */
 #define STRIDE 11
 
 static guint

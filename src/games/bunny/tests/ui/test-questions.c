@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Quick questions in the program's window: what is typed is judged and worked out, the board does
- * not tell what is asked, what they train is remembered, and nothing else is.
+ * Quick questions in the program's window: a typed answer is judged and worked out, the board
+ * does not tell the answer, the trained paragraphs are remembered, and nothing else is.
  */
 #include "bunny-board-private.h"
 #include "bunny.h"

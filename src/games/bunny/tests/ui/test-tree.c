@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A whole game of Bunny Kingdom against three computers, from the first page on, with nothing but
- * what a screen reader finds: every button is looked for by its name in the accessible tree, and
- * pressed by its accessible action. What is pressed is what is played.
+ * A whole game of Bunny Kingdom against three computers, from the first page on, through the
+ * accessible tree alone, like a screen reader: every button is looked for by its name, and
+ * pressed by its accessible action. Each press plays its action.
  */
 #include "bunny-action.h"
 #include "bunny-cards.h"
@@ -24,7 +24,7 @@
 typedef struct
 {
   const char *group; /* in a group of this name; NULL: in none that is named here */
-  const char *name;  /* what its name begins with */
+  const char *name;  /* the beginning of its name */
   gboolean    whole; /* and no more */
   guint       skip;  /* not the first of several */
 } Wanted;
@@ -52,7 +52,7 @@ is_wanted (const Accessible *thing, gconstpointer data)
          g_strcmp0 (get_group (thing), wanted->group) == 0;
 }
 
-/* Presses what is wanted as soon as it is there. */
+/* Presses the wanted button as soon as it is there. */
 static void
 press (const Wanted *wanted)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Whole games of Bunny Kingdom in the program's window, on its own board: against one computer by
- * the pointer, against three by the keyboard alone. What is pressed is what is played. Games of
- * three persons are in test-picks.c.
+ * the pointer, against three by the keyboard alone. Each press plays its action. Games of three
+ * persons are in test-picks.c.
  */
 #include "board-hands.h"
 #include "bunny-board-private.h"
@@ -177,7 +177,7 @@ test_game (gconstpointer data)
   window_fixture_destroy (window);
 }
 
-/* Beside a short game stands how often one still chooses, as its task says; not a word of turns. */
+/* Beside a short game stands the number of choices left, as its task says; not a word of turns. */
 static void
 test_bout (void)
 {
@@ -285,7 +285,7 @@ test_bout_end (void)
       g_assert_true (gtk_widget_has_css_class (won ? next : again, "suggested-action"));
       *(won ? &n_won : &n_lost) += 1;
       g_assert_nonnull (again);
-      /* Below its few parts lies what the game was about. */
+      /* Below its few parts lies the summary of the game. */
       card = gtk_widget_get_parent (ui_find (page, EDUBBA_TYPE_TALLY));
       g_assert_true (ui_says (gtk_widget_get_next_sibling (card), "What This Game Was About"));
       g_assert_null (ui_find_button (page, "Play Again"));

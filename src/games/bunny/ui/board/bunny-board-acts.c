@@ -79,7 +79,7 @@ get_picked_face (BunnyBoard *self, guint i)
   return bunny_card_get_face_shown (bunny_hand_get_card (self->hand, card));
 }
 
-/* Both chosen cards: in card order where both are played. */
+/* Plays both chosen cards, in card order if both are played. */
 static void
 choose (BunnyBoard *self)
 {

@@ -27,7 +27,7 @@ bunny_board_read_cell (const char *part)
   return bunny_cell_find (part + strlen ("cell:"), strlen (part) - strlen ("cell:"));
 }
 
-/* A seat's strip stands for what has no place of its own: "scrolls:me", "tray:opp". */
+/* A seat's strip stands for parts that have no place of their own: "scrolls:me", "tray:opp". */
 static GtkWidget *
 find_strip_of (BunnyBoard *self, const char *part)
 {

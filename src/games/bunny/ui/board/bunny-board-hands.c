@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Arrow keys go from place to place and from card to card; digits press the cards of the hand, or
- * what waits in the tray, in their order; Ctrl+Enter ends what can be ended; + and - zoom. Any key
- * or press ends the story that is shown. Cards are carried from the hand to one of the two slots,
- * or to the board, which is the next free slot, and from the tray to a cell; that is no other
- * action than pressing.
+ * the buildings in the tray, in their order; Ctrl+Enter ends the turn or the phase; + and - zoom.
+ * Any key or press ends the story that is shown. Cards are carried from the hand to one of the
+ * two slots, or to the board, which is the next free slot, and from the tray to a cell; that is
+ * no other action than pressing.
  */
 #include <gdk/gdk.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts of the board and what they show. The hand has what the viewer can choose from now:
- * cards while exploring, what waits in the tray while building, and their scrolls behind both.
+ * The parts of the board and their contents. The hand has the viewer's present choices: cards
+ * while exploring, the buildings in the tray while building, and their scrolls after both.
  */
 #include <glib/gi18n-lib.h>
 
@@ -354,7 +354,7 @@ bunny_board_build (BunnyBoard *self)
   self->end = self->slots[0] = self->slots[1] = NULL;
 }
 
-/* Adds a row that is named as what it says. */
+/* Adds a row that has its text for its name. */
 static void
 add_line (BunnyBoard *self, const char *line)
 {
@@ -478,7 +478,7 @@ fill_buttons (BunnyBoard *self)
   self->filling = FALSE;
 }
 
-/* ---- What is lit and said */
+/* ---- Lights and sentences */
 
 static void
 light_cards (BunnyBoard *self)

@@ -36,8 +36,8 @@ BunnyHand    *bunny_board_get_hand (BunnyBoard *self);
 EdubbaField  *bunny_board_get_field (BunnyBoard *self);
 EdubbaStrips *bunny_board_get_strips (BunnyBoard *self);
 
-/* The widget of a part that is no place, card or strip: deck, hand, tray, done, or what a button
- * below the hand presses; NULL for any other. */
+/* The widget of a part that is no place, card or strip: deck, hand, tray, done, or the part of a
+ * button below the hand; NULL for any other. */
 GtkWidget *bunny_board_find_fixed (BunnyBoard *self, const char *part);
 
 void bunny_board_build (BunnyBoard *self);
@@ -48,10 +48,10 @@ void bunny_board_fill (BunnyBoard *self);
 /* Has the head show as much as there is room for, with text as large as that. */
 void bunny_board_fit_head (BunnyBoard *self);
 
-/* Lights what can be done with what is chosen, and says what that is. */
+/* Lights the places for the chosen card, and says what it does there. */
 void bunny_board_light (BunnyBoard *self);
 
-/* Says something below the board; NULL: what there is to do. */
+/* Says a sentence below the board; NULL: the usual prompt. */
 void bunny_board_say (BunnyBoard *self, const char *sentence);
 
 /* Says a step of the story there instead; NULL: that has ended. */
@@ -102,7 +102,7 @@ const char *bunny_board_name_hand (BunnyBoard *self);
 
 /* ---- Acts */
 
-/* Does what pressing a part means now. */
+/* Presses a part, with its present meaning. */
 void bunny_board_press (BunnyBoard *self, const char *part);
 
 /* Chooses a card of the tray to be built, and whether that card is; of cards that are alike it is
@@ -113,21 +113,21 @@ gboolean bunny_board_is_building (BunnyBoard *self, const char *part);
 /* Chooses a card of the hand for a place (0 or 1; BUNNY_NONE: the next). */
 void bunny_board_pick (BunnyBoard *self, const char *part, int place);
 
-/* The action that putting what is chosen on a cell would be; FALSE if it is none. */
+/* The action of putting the chosen card on a cell; FALSE if there is none. */
 gboolean bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action);
 
 /* Returns TRUE if the chosen tower may stand on a cell, together with some other cell. */
 gboolean bunny_board_begins_tower (BunnyBoard *self, guint cell);
 
-/* Drops what is chosen; FALSE if nothing was. */
+/* Drops the chosen card; FALSE if there was none. */
 gboolean bunny_board_unpick (BunnyBoard *self);
 
-/* Drops only what is no longer there. */
+/* Drops only a chosen card that is no longer there. */
 void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
 
 /* ---- Keys, carrying, story */
 
-/* The story of what has happened, as the board tells it step by step; created before the first
+/* The story of the latest events, as the board tells it step by step; created before the first
  * state is shown. The board owns it. */
 BunnyTelling *bunny_telling_new (BunnyBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 void          bunny_telling_free (BunnyTelling *self);
@@ -139,7 +139,7 @@ void bunny_board_tell_again (BunnyBoard *self);
 void bunny_board_add_keys (BunnyBoard *self);
 void bunny_board_init_drag (BunnyBoard *self);
 
-/* Takes up the card that is a part; lets it go at a point of the board, which does what that means.
+/* Takes up the card of a part; lets it go at a point of the board, which plays it there.
  */
 void bunny_board_take_card (BunnyBoard *self, const char *part);
 void bunny_board_put_card (BunnyBoard *self, double x, double y);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The struct of the board, for the files that fill its widgets or change what is chosen. Everything
- * else goes through functions (bunny-board-parts.h).
+ * The struct of the board, for the files that fill its widgets or change the chosen card.
+ * Everything else goes through functions (bunny-board-parts.h).
  */
 #pragma once
 
@@ -21,7 +21,7 @@ struct _BunnyBoard
   GtkWidget *zoom;
   GtkWidget *say;      /* a sentence */
   GtkWidget *scroller; /* of the hand */
-  GtkWidget *kept;     /* what the viewer has besides, where there is room for it */
+  GtkWidget *kept;     /* the viewer's other cards, if there is room for them */
   GtkWidget *buttons;
   GtkWidget *lists; /* a popover */
 
@@ -43,15 +43,15 @@ struct _BunnyBoard
   gboolean       low;                    /* there is little room */
   gboolean       brief;                  /* the title is short */
   gboolean       cramped;                /* no room is kept for a sentence below the buttons */
-  guint          type;                   /* how large text may be: 0, 1 or 2 */
+  guint          type;                   /* the size class of text: 0, 1 or 2 */
   guint          refit_id;               /* source id: parts will be fitted to that */
-  BunnyView     *own;                    /* what the viewer alone sees besides; or NULL */
+  BunnyView     *own;                    /* the cards that the viewer alone sees besides; or NULL */
   gboolean       looks;                  /* and looks at now */
   guint8         order[BUNNY_MAX_HAND];  /* of the own hand, as it lies face down */
   gboolean       filling;                /* parts are made: the focus is on its way */
   int            picked[2];              /* cards of the hand that are chosen, or BUNNY_NONE */
   guint          building;               /* the face in the tray that is to be built, or 0 */
-  guint          copy;                   /* which of its cards that are alike is lit, from 0 */
+  guint          copy;                   /* the number of the lit one among equal cards, from 0 */
   int            first;                  /* the first cell of a tower, or BUNNY_NONE */
   int            post;                   /* the cell of the post that is to be set, or BUNNY_NONE */
   guint8         marked[BUNNY_N_CELLS];  /* by the shell: a hint, the last action */

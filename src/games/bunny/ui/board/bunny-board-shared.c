@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Several persons at one screen without a curtain. What lies before the one who chooses lies face
- * down, also for assistive technology. The person who is to choose looks at it while holding the
- * space bar, or between two presses of a button, and the others look away; each chooses by a row of
- * keys of their own, by where keys are and not by what is printed on them. A key of somebody else's
+ * Several persons at one screen without a curtain. The cards before the person who chooses lie
+ * face down, also for assistive technology. That person looks at them while holding the space
+ * bar, or between two presses of a button, and the others look away; each chooses by a row of
+ * keys of their own, by the places of the keys and not by their letters. A key of somebody else's
  * row calls that person to the screen. Nothing shows which of the cards have been chosen.
  */
 #include <gdk/gdk.h>
@@ -21,7 +21,7 @@ static const struct
   guint n;
 } rows[BUNNY_MAX_SEATS] = { { 10, 12 }, { 24, 12 }, { 38, 11 }, { 52, 10 } };
 
-/* The keys of a keyboard of which nothing is known. */
+/* The keys of an unknown keyboard. */
 static const char *const letters[BUNNY_MAX_SEATS] = {
   "1234567890-=",
   "QWERTYUIOP[]",
@@ -184,7 +184,7 @@ key_released_cb (
     bunny_board_look (self, FALSE);
 }
 
-/* Nobody lets a key go in a window that others have come before. */
+/* A window that has lost the focus to others gets no release of the key, so looking ends here. */
 static void
 focus_left_cb (GtkEventControllerFocus *focus, BunnyBoard *self)
 {
@@ -256,7 +256,7 @@ bunny_board_lend_own (EdubbaBoard *board, const GameState *own)
   shuffle_own (self);
 }
 
-/* ---- What things are called */
+/* ---- Names of things */
 
 const char *
 bunny_board_name_hand (BunnyBoard *self)

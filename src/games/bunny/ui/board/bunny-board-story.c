@@ -16,9 +16,9 @@
 
 struct _BunnyTelling
 {
-  BunnyBoard *board; /* whose it is */
+  BunnyBoard *board; /* the board that it belongs to; borrowed */
   GArray     *steps; /* of BunnyStep, or NULL: nothing is shown */
-  guint       step;  /* which of them is shown */
+  guint       step;  /* the step shown */
   guint       id;    /* source id */
 };
 

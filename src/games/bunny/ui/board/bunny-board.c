@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * BunnyBoard: where there is room the field lies beside all that is read and pressed, otherwise
- * between the strips and the hand. It is shown what its viewer sees, and hands out intents.
+ * BunnyBoard: if there is room the field lies beside the texts and the buttons, otherwise between
+ * the strips and the hand. It is shown the viewer's view, and hands out intents.
  *
  * CSS nodes: `bunnyboard`, with `carrying` while something is carried; `strips`, `zoom`, `field`,
  * `place`, `bunnycard`. Accessibility: a grid of cells, a group of seats, buttons for cards.
@@ -31,7 +31,7 @@
 /* The least share of the hand if the kept cards are visible below it. */
 #define KEPT_SHARE 0.5
 
-/* Most sentences are no longer. */
+/* The most lines of nearly all sentences. */
 #define SAY_LINES 2
 
 /* The greatest share of cards in the height that field and cards share. */
@@ -41,12 +41,12 @@
 #define LOW    720
 #define NARROW 520
 
-/* In a narrower column, in heights of a line, seats show less too; and in one that is little wider
- * the title is short. */
+/* The width of the column, in heights of a line, below which seats show less; and the width below
+ * which the title is short. */
 #define SIDE_LINES  13
 #define TITLE_LINES 16
 
-/* From these heights on, in lines of text, that beside the field is larger. */
+/* The heights, in lines of text, from which on the column beside the field has larger text. */
 static const int type_lines[] = { 45, 64 };
 
 static void board_iface_init (EdubbaBoardInterface *iface);
@@ -102,7 +102,8 @@ get_height (GtkWidget *child, int width)
   return gtk_widget_should_layout (child) ? edubba_layout_measure_height (child, width) + GAP : 0;
 }
 
-/* In little room the sentence takes the place of the seats while there is a sentence. */
+/* Returns TRUE if the sentence, while there is one, takes the place of the seats, for want of
+ * room. */
 static gboolean
 says_above (BunnyBoard *self)
 {
@@ -157,8 +158,8 @@ place (GtkWidget *child, int x, int y, int width, int height)
   edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height - GAP) });
 }
 
-/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must. Returns
- * how high they are. */
+/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must.
+ * Returns their height. */
 static int
 allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
 {
@@ -187,8 +188,8 @@ allocate_say (BunnyBoard *self)
            (int) area.size.height + GAP);
 }
 
-/* Below the rest lies what the viewer has besides: but only where all of the hand is seen above it,
- * and not small. Returns how high that is at least, with the gap below it. */
+/* Below the rest lie the viewer's other cards: but only if all of the hand is seen above them,
+ * and not small. Returns the least height of these cards, with the gap below them. */
 static int
 find_kept (BunnyBoard *self, int width, int height)
 {
@@ -201,7 +202,8 @@ find_kept (BunnyBoard *self, int width, int height)
   return fits ? kept : 0;
 }
 
-/* The field is as large as the height allows; all the rest of the width is for what is beside it.
+/* The field is as large as the height allows; all the rest of the width is for the parts beside
+ * it.
  */
 static int
 get_field_width (int width, int height)
@@ -238,8 +240,8 @@ allocate_wide (BunnyBoard *self, int width, int height)
     place (self->kept, field + 2 * GAP, top + used, side, foot - used);
 }
 
-/* The cards take what the field leaves of the height, and at least what all of them need: both are
- * to be seen whole. */
+/* The cards take the height that the field leaves, and at least the height that all of them need:
+ * both are to be seen whole. */
 static void
 allocate_narrow (BunnyBoard *self, int width, int height)
 {
@@ -274,7 +276,7 @@ refit_cb (gpointer data)
 static void
 fit (BunnyBoard *self, int width, int height)
 {
-  /* The type of the board itself is what is chosen here. */
+  /* The type of the board itself is chosen here. */
   int      line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
   int      side = width - get_field_width (width, height) - 3 * GAP;
   gboolean low = self->wide ? side < SIDE_LINES * line : height < LOW && width < NARROW;
@@ -357,7 +359,7 @@ bunny_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer,
 {
   BunnyBoard *self = BUNNY_BOARD (board);
 
-  /* A story about the state that is shown may go on: who may act can change meanwhile. */
+  /* A story about the state shown may go on: the seat to act can change meanwhile. */
   if (viewer != self->view.viewer || memcmp (seen, &self->view.state, sizeof self->view.state) != 0)
     bunny_board_finish_motion (board);
   bunny_board_show (self, seen, viewer, active);
@@ -409,7 +411,8 @@ bunny_board_cancel (EdubbaBoard *board)
   return bunny_board_unpick (self) || carrying;
 }
 
-/* Play begins with the hand or the tray; where there is none, with what can be ended. */
+/* Play begins with the hand or the tray; if there is none, with the button that ends the turn or
+ * the phase. */
 static gboolean
 bunny_board_focus_start (EdubbaBoard *board)
 {

@@ -57,7 +57,7 @@ bunny_pen_fill (cairo_t *cr, guint rgb)
   cairo_fill (cr);
 }
 
-/* Fills, and draws round it so wide. */
+/* Fills, and draws a line of this width round it. */
 void
 bunny_pen_both (cairo_t *cr, guint fill, guint line, double width)
 {

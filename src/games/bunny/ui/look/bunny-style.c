@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One sheet for light and dark: it names colours of libadwaita, which follow the system, and those
- * of the board kit, which follow the accent. What lies on the bright board stays bright by night.
+ * One sheet for light and dark: it names colours of libadwaita, which follow the system, and
+ * those of the board kit, which follow the accent. Things on the bright board stay bright by
+ * night.
  */
 #include "bunny-style.h"
 

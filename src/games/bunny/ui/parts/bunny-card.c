@@ -27,7 +27,7 @@
 /* Between the letter and the figures of a cell, as a share of their size. */
 #define SPACE 0.08
 
-/* From this width on it says what it does. */
+/* The least width of a card that shows its effect. */
 #define TELLING 96
 
 /* The size of a copy card beside the card that it copied, as a share. */
@@ -45,7 +45,7 @@ typedef struct
 {
   double   most, least;
   gboolean bold;
-  gboolean below; /* what lies above it, and not in the middle of its area */
+  gboolean below; /* its picture lies below the texts above it, and not in the middle of its area */
 } BunnyType;
 
 struct _BunnyCardView
@@ -54,13 +54,13 @@ struct _BunnyCardView
 
   guint    face;
   guint    land;   /* of a territory */
-  guint    copied; /* what a copy card has copied, or 0 */
+  guint    copied; /* the scroll that a copy card has copied, or 0 */
   guint    chosen; /* as bunny_card_set_chosen () has it */
   char    *part;
   char    *name;
-  char    *effect; /* what it does, where a picture does not say it; or NULL */
+  char    *effect; /* its effect, if a picture does not say it; or NULL */
   gboolean cut;    /* words had no room when it was drawn last */
-  guint    gain;   /* what it would add */
+  guint    gain;   /* its gain now */
   char     key[8]; /* the key that chooses it, or "" */
 };
 
@@ -126,7 +126,7 @@ has_room (PangoLayout *layout, const BunnyArea *area)
   return wide <= area->width && high <= area->height;
 }
 
-/* Breaks words, and leaves out what is too long even so. */
+/* Breaks words, and cuts a text that is too long even so. */
 static void
 cut_text (BunnyCardView *self, PangoLayout *layout, const BunnyArea *area)
 {
@@ -138,7 +138,7 @@ cut_text (BunnyCardView *self, PangoLayout *layout, const BunnyArea *area)
 }
 
 /* Text in the middle of an area, as large as it has room there, from `most` down to `least`, and
- * then in narrow letters. What has no room even so is cut. Returns how high it is. */
+ * then in narrow letters. The rest is cut. Returns its height. */
 static int
 draw_text (GtkWidget       *widget,
            GtkSnapshot     *snapshot,
@@ -176,7 +176,7 @@ draw_text (GtkWidget       *widget,
   return high;
 }
 
-/* On a tag in the corner: "+4", or which of the two chosen it is. */
+/* Draws a tag in the corner: "+4", or the number of the card among the two chosen. */
 static void
 draw_tag (cairo_t *cr, const char *text, double x, double y, double size, gboolean chosen)
 {
@@ -246,7 +246,7 @@ get_side (BunnyCardView *self, double width, double height)
   return MIN (width - 6, height * (height < SMALL ? 0.54 : 0.62));
 }
 
-/* A copy card shows what it has copied, and itself smaller before it. */
+/* A copy card shows the scroll it has copied, and itself smaller before it. */
 static void
 draw_picture (BunnyCardView *self, cairo_t *cr, BunnySquare at)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card in hand, a building that waits, or a scroll: its picture, its name, and what it would add.
+ * A card in hand, a building that waits, or a scroll: its picture, its name, and its gain.
  *
- * CSS node: `bunnycard`, with the classes `picked` and `buried` while it is chosen, and `idle`
- * where nothing can be done with it. Accessibility: a button, named by a sentence.
+ * CSS node: `bunnycard`, with the classes `picked` and `buried` while it is chosen, and `idle` if
+ * it cannot be played. Accessibility: a button, named by a sentence.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BunnyCardView, bunny_card, BUNNY, CARD_VIEW, GtkButton)
 
-/* Shows a face; `part` is what pressing it presses. */
+/* Shows a face; `part` is the part that pressing it presses. */
 GtkWidget *bunny_card_new (const BunnyView *view, guint face, const char *part);
 
 /* A card that lies face down, the one with this number. */

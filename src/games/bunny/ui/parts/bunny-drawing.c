@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A cell has its good in the left upper corner, what stands there below that, and its rabbit at the
+ * A cell has its good in the left upper corner, its building below that, and its rabbit at the
  * right. An outline runs within its fief, so that two that touch both show theirs.
  */
 #include "bunny-drawing.h"
@@ -9,17 +9,17 @@
 #include "bunny-fiefs.h"
 #include "edubba-mark.h"
 
-/* Shares of a cell: how thick an outline is, and how far within its fief it runs. */
+/* Shares of a cell: the thickness of an outline, and its distance from the edge of its fief. */
 #define LINE  0.075
 #define INSET 0.055
 
-/* From this size on cells have room for their names, in pixels. */
+/* The size of a cell from which on it has room for its name, in pixels. */
 #define NAMED 62
 
-/* Below this they have room only for products that bring something. */
+/* The size below which cells have room only for products that bring something. */
 #define SMALL 30
 
-/* And below this for nothing but rabbits. */
+/* The size below which a cell shows nothing but rabbits. */
 #define TINY 16
 
 /* The greatest distance of a fief's product from the edges of its cell: the ring round a
@@ -60,7 +60,7 @@ draw_text (cairo_t *cr, const char *text, double x, double y, double size)
 
 /* ---- Cells */
 
-/* Only where nobody is: elsewhere the rabbit stands there. */
+/* Draws the name of a cell that nobody owns: the rabbit stands in its place on others. */
 static void
 draw_name (cairo_t *cr, BunnySquare at, guint cell)
 {
@@ -279,7 +279,8 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
   draw_text (cr, text, at.x + width / 2, at.y + size * 0.62, size);
 }
 
-/* With enough room also fiefs that lack only a city, or a resource. */
+/* Returns TRUE if a fief's product is drawn; with enough room also that of a fief without a city,
+ * or without a resource. */
 static gboolean
 is_worth_telling (const BunnyFief *fief, double size)
 {
@@ -304,7 +305,7 @@ bunny_drawing_find_tag (const BunnyTable *table, const BunnyFiefs *fiefs, guint 
   return first;
 }
 
-/* In the right upper corner of a cell of each fief. */
+/* Draws the product of each fief in the right upper corner of a cell. */
 static void
 draw_products (BunnySquare       first,
                cairo_t          *cr,

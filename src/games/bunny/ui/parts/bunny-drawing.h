@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /* Draws the cells; and over them outlines, lava, rabbits and, unless reticent, products. first:
- * where A1 lies. you: the seat with the first mark, GAME_NOBODY where all wear their own. */
+ * the place of A1. you: the seat with the first mark, GAME_NOBODY if all wear their own. */
 void bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you);
 void bunny_drawing_draw_fiefs (BunnySquare       first,
                                cairo_t          *cr,

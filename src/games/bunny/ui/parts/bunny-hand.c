@@ -11,18 +11,18 @@
 
 #define GAP 5
 
-/* Round all of them, for the frame of what has the focus. */
+/* Round all of them, for the frame of the focus. */
 #define EDGE 4
 
-/* The least and the largest width of a card, and how much higher than wide it is. */
+/* The least and the largest width of a card, and the ratio of its height to its width. */
 #define LEAST  48
 #define MOST   190
 #define HEIGHT 1.3
 
 #define MAX_CARDS 40
 
-/* So many do not keep their size to the last one, but only until so few are left: these have one
- * row in the narrowest window. */
+/* The most cards that keep their size to the last one; larger hands keep it only until this
+ * number is left: that fits into one row in the narrowest window. */
 #define MANY 8
 #define FEW  6
 
@@ -32,10 +32,10 @@ struct _BunnyHand
 
   GtkWidget *cards[MAX_CARDS];
   guint      n;
-  guint      full;   /* how many there were at most at this moment, */
+  guint      full;   /* the most cards there were at this moment, */
   guint      last;   /* and were there before */
   guint      moment; /* of the game */
-  int        most;   /* how wide a card is at most */
+  int        most;   /* the greatest width of a card */
 };
 
 /* The layout of cards. */
@@ -48,7 +48,7 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
 
-/* For how many cards there is to be room. */
+/* The number of cards to make room for. */
 static int
 count_places (BunnyHand *self)
 {

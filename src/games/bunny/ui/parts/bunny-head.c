@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Players sit clockwise, and strips stand in the order of seats: hands that go to the left go
- * clockwise, to the next strip, whatever is left on the screen. So the track has arrows that turn.
+ * clockwise, to the next strip, wherever that is on the screen. So the track has arrows that
+ * turn.
  */
 #include "bunny-head.h"
 

@@ -20,7 +20,7 @@ void       bunny_track_show (GtkWidget *track, const BunnyView *view);
 /* Has only the round on it that it is, or all four. */
 void bunny_track_set_compact (GtkWidget *track, gboolean compact);
 
-/* Shows what the seats have, and which of them are to act. */
+/* Shows the figures of the seats, and marks those that are to act. */
 void bunny_strips_show (EdubbaStrips *strips, const BunnyView *view);
 
 /* Shows points for the eye while they are counted, one for each seat; showing a view ends that. */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The drawing of the large board, as large as it gets here: what cannot be read leaves it out by
- * itself.
+ * The drawing of the large board, in the size that fits here: it leaves out by itself the details
+ * that cannot be read.
  */
 #include "bunny-mini.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bunny Kingdom's board as small as a stamp: the lands and whose they are, to know a position again
- * in a list. Nothing can be done on it, and it says nothing to assistive technology: what is beside
- * it does.
+ * Bunny Kingdom's board as small as a stamp: the lands and their owners, to know a position again
+ * in a list. It cannot be pressed, and it says nothing to assistive technology: the texts beside
+ * it do.
  */
 #pragma once
 

@@ -10,10 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* A cell: its land, whose it is, what stands there, its fief. */
+/* A cell: its land, its owner, its building, its fief. */
 char *bunny_says_cell (const BunnyView *view, guint cell) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A card in hand or in the tray, with what it does and would add now. */
+/* A card in hand or in the tray, with its effect and its gain now. */
 char *bunny_says_card (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The effect of a card if its picture does not say it: the cells for a building, or that it is
@@ -29,7 +29,7 @@ char *bunny_says_round (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 /* The same in fewer words: without the direction. */
 char *bunny_says_pick (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The lists of a seat, each line a sentence: fiefs, free cells by land, what waits, scrolls. */
+/* The lists of a seat, each line a sentence: fiefs, free cells by land, the tray, scrolls. */
 GPtrArray *bunny_says_lists (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The gains of the seats from the first state to the second, both as the same seat sees them:

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Cards come from events; fiefs and scrolls, which no event names, from the states. Where the fiefs
- * of the state before do not add up to the harvest, as when the last post was set by the action
- * itself, a seat's harvest is reported as a whole.
+ * Cards come from events; fiefs and scrolls, which no event names, from the states. If the fiefs
+ * of the state before do not add up to the harvest, for example because the action itself set the
+ * last post, a seat's harvest is reported as a whole.
  */
 #include "bunny-story.h"
 
@@ -19,7 +19,8 @@ step_clear (gpointer data)
   g_free (((BunnyStep *) data)->sentence);
 }
 
-/* Takes the sentence; the cells can be added, and what it brings beside those before it. */
+/* Takes the sentence; the caller can add the cells, and the points it brings beside those before
+ * it. */
 static BunnyStep *
 add_step (GArray *steps, char *sentence)
 {
@@ -32,7 +33,7 @@ add_step (GArray *steps, char *sentence)
   return &g_array_index (steps, BunnyStep, steps->len - 1);
 }
 
-/* ---- What was played */
+/* ---- Cards played */
 
 static gboolean
 is_played (const GameEvent *event, guint seat)

@@ -64,7 +64,7 @@ bunny_view_get_full_hand (const BunnyView *self)
 
   if (self->exercise || table->phase != BUNNY_EXPLORE)
     return 0;
-  /* With two seats a card of the reserve comes to those that were dealt. */
+  /* With two seats a hand has a card of the reserve beside the cards dealt. */
   return bunny_table_get_deal (table) + (table->seats == 2);
 }
 
@@ -202,7 +202,7 @@ bunny_view_count_neighbours (const BunnyView *self, guint cell)
   return n;
 }
 
-/* Before all is over, what a copy card will copy is not known, nor who will be second. */
+/* Before all is over, it is not known what a copy card will copy, nor which seat will be second. */
 static gboolean
 is_unknown (const BunnyState *state, guint face)
 {

@@ -22,14 +22,14 @@ typedef struct
   gboolean    exercise; /* a task for the viewer */
   guint       person;   /* the seat of the only person in a game, or GAME_NOBODY */
   GameAddress address;
-  char       *rival; /* owned: what the other of two is called, or NULL */
-  char      **names; /* owned: what each seat is called, perhaps nothing; or NULL */
+  char       *rival; /* owned: the name of the other of two players, or NULL */
+  char      **names; /* owned: the name of each seat, perhaps empty; or NULL */
 
-  GameAction legal[BUNNY_MAX_LEGAL]; /* what the viewer may do */
+  GameAction legal[BUNNY_MAX_LEGAL]; /* the legal actions of the viewer */
   guint      n_legal;
 } BunnyView;
 
-/* Takes over a state that a seat sees, and lists what it may do. */
+/* Takes over a state that a seat sees, and lists its legal actions. */
 void bunny_view_show (BunnyView *self, const GameState *seen, guint viewer, gboolean active);
 void bunny_view_clear (BunnyView *self);
 
