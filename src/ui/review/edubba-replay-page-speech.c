@@ -265,8 +265,8 @@ edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic)
   edubba_table_say (self->table, EDUBBA_MESSAGE_READING, text, NULL);
 }
 
-static char *
-describe_view (EdubbaReplayPage *self, guint seat)
+char *
+edubba_replay_page_describe_view (EdubbaReplayPage *self, guint seat)
 {
   if (self->own != GAME_NOBODY && seat == self->own)
     /* Translators: a way to look at a game again. */
@@ -290,7 +290,7 @@ edubba_replay_page_create_menu (EdubbaReplayPage *self)
 
   for (guint seat = 0; seat < edubba_match_get_n_seats (self->match); seat++)
     {
-      g_autofree char *label = describe_view (self, seat);
+      g_autofree char *label = edubba_replay_page_describe_view (self, seat);
       g_autofree char *view = edubba_replay_page_print_view (seat);
       g_autofree char *action = g_strdup_printf ("replay.view::%s", view);
 
