@@ -10,6 +10,11 @@
 #include "edubba-kit-resources.h"
 #include "edubba-sheet.h"
 
+/* The least part of a name that is always seen: "Player 3"; cut shorter, all would read the same.
+ * And the most of it that is asked for. */
+#define LEAST_CHARS 8
+#define MOST_CHARS  16
+
 void
 edubba_kit_attach (GtkWidget *widget)
 {
@@ -53,6 +58,22 @@ edubba_kit_name (GtkWidget *widget, const char *name, const char *description)
                                     description, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+edubba_kit_show_player (GtkLabel *label, const char *player)
+{
+  int n;
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (player != NULL);
+
+  n = (int) g_utf8_strlen (player, -1);
+  gtk_label_set_label (label, player);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (label, MIN (n, LEAST_CHARS));
+  gtk_label_set_max_width_chars (label, MOST_CHARS);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), n > LEAST_CHARS ? player : NULL);
 }
 
 void

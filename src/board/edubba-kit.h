@@ -27,6 +27,10 @@ void edubba_kit_toggle (GtkWidget *widget, const char *style_class, gboolean on)
 /* Names a widget for assistive technology, in place of its label; description: or NULL. */
 void edubba_kit_name (GtkWidget *widget, const char *name, const char *description);
 
+/* Shows a player's name in a label. The end of a long name is left out where it has no room; a
+ * tooltip has the whole name. */
+void edubba_kit_show_player (GtkLabel *label, const char *player);
+
 /* Makes a button press a part of the board, "cell:C7": it activates "board.press" with that. */
 void edubba_kit_set_part (GtkWidget *button, const char *part);
 

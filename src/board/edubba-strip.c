@@ -9,10 +9,6 @@
 #include "edubba-kit.h"
 #include "edubba-mark.h"
 
-/* The shortest length of a name that is always seen: "Player 3"; cut shorter, all would read the
- * same. */
-#define LEAST_CHARS 8
-
 struct _EdubbaStrip
 {
   GtkButton parent_instance;
@@ -58,9 +54,7 @@ edubba_strip_init (EdubbaStrip *self)
   gtk_widget_add_css_class (self->sealed, "sealed");
   gtk_widget_add_css_class (self->title, "title");
   gtk_widget_add_css_class (self->score, "score");
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->title), 16);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_set_halign (self->title, GTK_ALIGN_START);
   gtk_widget_set_visible (self->sealed, FALSE);
@@ -114,9 +108,8 @@ edubba_strip_set_title (EdubbaStrip *self, const char *title)
 {
   g_return_if_fail (EDUBBA_IS_STRIP (self));
 
-  gtk_label_set_label (GTK_LABEL (self->title), title);
-  gtk_label_set_width_chars (GTK_LABEL (self->title),
-                             MIN ((int) g_utf8_strlen (title, -1), LEAST_CHARS));
+  edubba_kit_show_player (GTK_LABEL (self->title), title);
+  gtk_widget_set_tooltip_text (self->title, NULL); /* the strip's tooltip has the name */
 }
 
 void

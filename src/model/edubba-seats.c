@@ -6,6 +6,7 @@
  */
 #include "edubba-seats.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "game-print.h"
@@ -234,12 +235,60 @@ edubba_seats_set_title (EdubbaSeats *self, guint seat, const char *title)
   self->seats[seat].title = g_strdup (title);
 }
 
-const char *
-edubba_seats_get_called (const EdubbaSeats *self, guint seat)
+/* Returns TRUE if a character runs from right to left. */
+static gboolean
+runs_leftwards (gunichar c)
 {
+  return (c >= 0x590 && c <= 0x8ff) || (c >= 0xfb1d && c <= 0xfdff) ||
+         (c >= 0xfe70 && c <= 0xfefe) || (c >= 0x10800 && c <= 0x10fff) ||
+         (c >= 0x1e800 && c <= 0x1efff);
+}
+
+/* Returns the name so that it leaves the direction of the sentence around it alone, and can be
+ * broken within long words; the caller frees it. */
+static char *
+isolate (const char *name)
+{
+  g_autofree char *soft = game_text_soften (name);
+
+  for (const char *p = name; *p; p = g_utf8_next_char (p))
+    if (runs_leftwards (g_utf8_get_char (p)))
+      return g_strconcat ("\u2068", soft, "\u2069", NULL);
+  return g_steal_pointer (&soft);
+}
+
+/* Returns TRUE if another seat has the same name. */
+static gboolean
+is_shared_name (const EdubbaSeats *self, guint seat)
+{
+  for (guint s = 0; s < self->n; s++)
+    if (s != seat && g_strcmp0 (self->seats[s].name, self->seats[seat].name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+edubba_seats_dup_name (const EdubbaSeats *self, guint seat)
+{
+  g_autofree char *name = NULL;
+
   g_return_val_if_fail (self != NULL && seat < self->n, NULL);
 
-  return self->seats[seat].name != NULL ? self->seats[seat].name : self->seats[seat].title;
+  if (self->seats[seat].name == NULL)
+    return NULL;
+  name = isolate (self->seats[seat].name);
+  if (!is_shared_name (self, seat))
+    return g_steal_pointer (&name);
+  /* Translators: one of two players of the same name: “Anna (2)” */
+  return game_print (C_ ("player", "%1$s (%2$u)"), name, seat + 1);
+}
+
+char *
+edubba_seats_dup_called (const EdubbaSeats *self, guint seat)
+{
+  char *name = edubba_seats_dup_name (self, seat);
+
+  return name != NULL ? name : g_strdup (self->seats[seat].title);
 }
 
 char **
@@ -252,9 +301,9 @@ edubba_seats_dup_names (const EdubbaSeats *self)
   names = g_new0 (char *, self->n + 1);
   for (guint seat = 0; seat < self->n; seat++)
     {
-      const char *called = edubba_seats_get_called (self, seat);
-
-      names[seat] = g_strdup (called != NULL ? called : "");
+      names[seat] = edubba_seats_dup_called (self, seat);
+      if (names[seat] == NULL)
+        names[seat] = g_strdup ("");
     }
   return names;
 }

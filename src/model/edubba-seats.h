@@ -75,11 +75,16 @@ void        edubba_seats_set_name (EdubbaSeats *self, guint seat, const char *na
  * another level takes it away. */
 void edubba_seats_set_title (EdubbaSeats *self, guint seat, const char *title);
 
-/* The name of a seat, or its title, or NULL; borrowed. */
-const char *edubba_seats_get_called (const EdubbaSeats *self, guint seat);
+/* Returns the name of a seat for sentences and boards, or NULL: isolated where it runs from right
+ * to left, with places to break in long words, and with the seat's number where another seat has
+ * the same name. The caller frees it. */
+char *edubba_seats_dup_name (const EdubbaSeats *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The names of all seats, as GameWords takes them: a name or a title, or an empty string for a
- * seat without both, up to NULL. The caller frees them. */
+/* Returns that name, or the title, or NULL; the caller frees it. */
+char *edubba_seats_dup_called (const EdubbaSeats *self, guint seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns the same for all seats, as GameWords takes them: an empty string for a seat without both,
+ * up to NULL. The caller frees them. */
 char **edubba_seats_dup_names (const EdubbaSeats *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The number of persons; *first (may be NULL) is the seat of the first, if any. */

@@ -98,6 +98,14 @@ test_names (void)
   g_assert_null (edubba_seats_get_name (seats, 0));
 }
 
+static void
+assert_called (const EdubbaSeats *seats, guint seat, const char *expected)
+{
+  g_autofree char *called = edubba_seats_dup_called (seats, seat);
+
+  g_assert_cmpstr (called, ==, expected);
+}
+
 /* A computer without a name is called by its title in sentences; only names are names. */
 static void
 test_titles (void)
@@ -106,18 +114,39 @@ test_titles (void)
   g_autoptr (EdubbaSeats) turned = NULL;
   g_auto (GStrv) names = NULL;
 
-  g_assert_null (edubba_seats_get_called (seats, 1));
+  assert_called (seats, 1, NULL);
   edubba_seats_set_title (seats, 1, "Squire");
-  g_assert_cmpstr (edubba_seats_get_called (seats, 1), ==, "Squire");
+  assert_called (seats, 1, "Squire");
   g_assert_null (edubba_seats_get_name (seats, 1));
   turned = edubba_seats_turn (seats, 1);
   names = edubba_seats_dup_names (turned);
   g_assert_cmpstr (names[0], ==, "Squire");
   g_assert_cmpstr (names[1], ==, "");
   edubba_seats_set_name (seats, 1, "Clover");
-  g_assert_cmpstr (edubba_seats_get_called (seats, 1), ==, "Clover");
+  assert_called (seats, 1, "Clover");
   edubba_seats_set_level (turned, 0, 1);
-  g_assert_null (edubba_seats_get_called (turned, 0));
+  assert_called (turned, 0, NULL);
+}
+
+/* A name leaves the sentence around it alone, in any script, and belongs to one seat. */
+static void
+test_called (void)
+{
+  g_autoptr (EdubbaSeats) seats = edubba_seats_new (4);
+
+  edubba_seats_set_name (seats, 0, "Anna");
+  assert_called (seats, 0, "Anna");
+  edubba_seats_set_name (seats, 1, "שלום 7");
+  assert_called (seats, 1, "\u2068שלום 7\u2069");
+  edubba_seats_set_name (seats, 1, "Wolfeschlegelsteinhausen");
+  assert_called (seats, 1, "Wolfeschlegelsteinha\u200busen");
+  edubba_seats_set_name (seats, 2, "Anna");
+  edubba_seats_set_name (seats, 3, "مها");
+  assert_called (seats, 0, "Anna (1)");
+  assert_called (seats, 2, "Anna (3)");
+  g_assert_cmpstr (edubba_seats_get_name (seats, 2), ==, "Anna");
+  edubba_seats_set_name (seats, 1, "مها");
+  assert_called (seats, 3, "\u2068مها\u2069 (4)");
 }
 
 /* All of it comes back from a save; the names stand in the record. */
@@ -231,6 +260,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/seats/turn", test_turn);
   g_test_add_func ("/seats/names", test_names);
   g_test_add_func ("/seats/titles", test_titles);
+  g_test_add_func ("/seats/called", test_called);
   g_test_add_func ("/seats/points", test_points);
   fixture_add_for_games ("seats", "save", test_save);
   g_test_add_func ("/seats/levels", test_levels);

@@ -18,13 +18,6 @@
 #include "space.h"
 #include "ui-fixture.h"
 
-/* The number of times that a window is asked to take a size, and drawn, until it is sure that it
- * does not. */
-#define TRIES 100
-
-/* The frames drawn at each size until everything that follows a new width has followed it. */
-#define FRAMES 4
-
 static const struct
 {
   int width;
@@ -52,14 +45,6 @@ struct _SpaceSurvey
   guint       n_widgets;
 };
 
-/* The width of the window's edge where it cannot be drawn outside. */
-static int
-get_edge (GtkWidget *window)
-{
-  return gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (window))) -
-         gtk_widget_get_width (window);
-}
-
 static gboolean
 has_room (GtkWidget *window, int width, int height)
 {
@@ -69,25 +54,8 @@ has_room (GtkWidget *window, int width, int height)
   GdkRectangle area;
 
   gdk_monitor_get_geometry (monitor, &area);
-  return width + get_edge (window) <= area.width && height + get_edge (window) <= area.height;
-}
-
-/* Returns TRUE if the window has come to this size. */
-static gboolean
-resize (GtkWidget *window, int width, int height)
-{
-  guint tries = 0;
-
-  do
-    {
-      int edge = get_edge (window);
-
-      gtk_window_set_default_size (GTK_WINDOW (window), width + edge, height + edge);
-      ui_wait_for_frames (window, FRAMES);
-    }
-  while ((gtk_widget_get_width (window) != width || gtk_widget_get_height (window) != height) &&
-         ++tries < TRIES);
-  return gtk_widget_get_width (window) == width && gtk_widget_get_height (window) == height;
+  return width + space_get_edge (window) <= area.width &&
+         height + space_get_edge (window) <= area.height;
 }
 
 static void
@@ -125,7 +93,7 @@ look_at (SpaceSurvey *survey, GtkWidget *window, gboolean whole, const char *whe
   survey->n_widgets += space_check (window, whole, where, count_cb, &n_found);
   if (n_found == 0)
     return;
-  ui_wait_for_frames (window, FRAMES);
+  ui_wait_for_frames (window, SPACE_FRAMES);
   space_check (window, whole, where, found_cb, survey);
 }
 
@@ -143,7 +111,7 @@ look_in (SpaceSurvey *survey, GtkWidget *window, const char *page, guint arrange
                            mirrored ? ", from right to left" : "", page);
   arrange (scale, mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
   survey->n_looked++;
-  if (!resize (window, sizes[size].width, sizes[size].height))
+  if (!space_resize (window, sizes[size].width, sizes[size].height))
     {
       gboolean         high = gtk_widget_get_height (window) != sizes[size].height;
       g_autofree char *part = space_find_widest (window, high ? GTK_ORIENTATION_VERTICAL

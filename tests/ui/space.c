@@ -19,9 +19,15 @@
 
 #include <adwaita.h>
 
+#include "ui-fixture.h"
+
 /* Below this width the title of a page may be cut: a puzzle's name, or whose turn it is, which the
  * page says as well. */
 #define SLIM_WIDTH 460
+
+/* The number of times that a window is asked to take a size, and drawn, until it is sure that it
+ * does not. */
+#define TRIES 100
 
 /* Half pixels that rounding may take. */
 #define SLACK 1.01F
@@ -368,4 +374,28 @@ space_check (
 
   check_below (&check, window);
   return check.n_widgets;
+}
+
+int
+space_get_edge (GtkWidget *window)
+{
+  return gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (window))) -
+         gtk_widget_get_width (window);
+}
+
+gboolean
+space_resize (GtkWidget *window, int width, int height)
+{
+  guint tries = 0;
+
+  do
+    {
+      int edge = space_get_edge (window);
+
+      gtk_window_set_default_size (GTK_WINDOW (window), width + edge, height + edge);
+      ui_wait_for_frames (window, SPACE_FRAMES);
+    }
+  while ((gtk_widget_get_width (window) != width || gtk_widget_get_height (window) != height) &&
+         ++tries < TRIES);
+  return gtk_widget_get_width (window) == width && gtk_widget_get_height (window) == height;
 }

@@ -13,6 +13,15 @@ G_BEGIN_DECLS
 /* The least width and height of a thing that can be pressed, in pixels. */
 #define SPACE_TARGET 44
 
+/* The frames drawn at each size until everything that follows a new width has followed it. */
+#define SPACE_FRAMES 4
+
+/* The width of a window's edge where it cannot be drawn outside, in pixels. */
+int space_get_edge (GtkWidget *window);
+
+/* Gives a window this size, without its edge; returns FALSE if it does not come to it. */
+gboolean space_resize (GtkWidget *window, int width, int height);
+
 /* Is told each thing that is not as it should be, in a sentence. `kind` is the same for the same
  * fault of the same kind of widget. */
 typedef void (*SpaceFound) (const char *kind, const char *sentence, gpointer data);

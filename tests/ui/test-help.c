@@ -12,25 +12,12 @@
 #include "edubba-rules-page.h"
 #include "edubba-start-page.h"
 #include "help-figures.h"
+#include "listed-games.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
-#define GAME(word) const EdubbaGame *word##_get_game (void);
-#include "window-games-list.h"
-#undef GAME
-
-typedef const EdubbaGame *(*GetGame) (void);
-
-/* clang-format off */
-static const GetGame get_games[] = {
-#define GAME(word) word##_get_game,
-#include "window-games-list.h"
-#undef GAME
-};
-/* clang-format on */
-
-/* The same as objects, up to NULL. */
-static const EdubbaGame *games[G_N_ELEMENTS (get_games) + 1];
+/* The games as objects, up to NULL. */
+static const EdubbaGame *games[G_N_ELEMENTS (listed_games) + 1];
 
 static const char *const languages[] = { "C", "cs", "ru" };
 
@@ -137,9 +124,9 @@ test_paragraphs (void)
     {
       g_autoptr (EdubbaHelpBook) book = open_book (languages[l]);
 
-      for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
+      for (guint g = 0; g < G_N_ELEMENTS (listed_games); g++)
         {
-          const EdubbaGame *game = get_games[g]();
+          const EdubbaGame *game = listed_games[g]();
           const GameRules  *rules = game->module->rules;
 
           for (guint i = 0; i < rules->n_paragraphs; i++)
@@ -155,9 +142,9 @@ test_titles (void)
 {
   g_autoptr (EdubbaHelpBook) book = open_book ("C");
 
-  for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
+  for (guint g = 0; g < G_N_ELEMENTS (listed_games); g++)
     {
-      const EdubbaGame *game = get_games[g]();
+      const EdubbaGame *game = listed_games[g]();
       const GameRules  *rules = game->module->rules;
 
       for (guint i = 0; i < rules->n_paragraphs; i++)
@@ -348,9 +335,9 @@ test_games (void)
 {
   EdubbaWindow *window = window_fixture_create ();
 
-  for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
+  for (guint g = 0; g < G_N_ELEMENTS (listed_games); g++)
     {
-      const EdubbaGame *game = get_games[g]();
+      const EdubbaGame *game = listed_games[g]();
       const GameRules  *rules = game->module->rules;
 
       for (guint i = 0; i < rules->n_paragraphs; i += rules->n_paragraphs - 1)
@@ -489,14 +476,14 @@ int
 main (int argc, char *argv[])
 {
   /* clang-format off */
-  window_fixture_init_games (&argc, &argv, G_N_ELEMENTS (get_games),
+  window_fixture_init_games (&argc, &argv, G_N_ELEMENTS (listed_games),
 #define GAME(word) word##_get_game,
 #include "window-games-list.h"
 #undef GAME
                              NULL);
   /* clang-format on */
-  for (guint g = 0; g < G_N_ELEMENTS (get_games); g++)
-    games[g] = get_games[g]();
+  for (guint g = 0; g < G_N_ELEMENTS (listed_games); g++)
+    games[g] = listed_games[g]();
   g_test_add_func ("/help/pages", test_pages);
   g_test_add_func ("/help/paragraphs", test_paragraphs);
   g_test_add_func ("/help/titles", test_titles);

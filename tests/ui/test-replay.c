@@ -381,6 +381,45 @@ test_try_all (void)
   tear_down (&fixture);
 }
 
+/* Plays the first legal action of the seat to act. */
+static void
+act_first (Fixture *fixture)
+{
+  EdubbaMatch *match = edubba_replay_page_get_match (fixture->page);
+  g_autoptr (GArray) legal = game_legal_sorted (get_rules (), edubba_match_get_state (match));
+  g_autofree char *text = game_action_print (get_rules (), g_array_index (legal, GameAction, 0));
+
+  act (fixture, text);
+}
+
+/* An action before the beginning of a branch moves that beginning. */
+static void
+test_try_cut (void)
+{
+  Fixture      fixture = { 0 };
+  EdubbaMatch *branch;
+  guint        length;
+
+  set_up (&fixture, G_MAXUINT, EDUBBA_SEAT_PERSON);
+  length = edubba_match_get_length (fixture.match);
+  edubba_replay_page_seek (fixture.page, length - 1);
+  activate (&fixture, "replay.try");
+  branch = edubba_replay_page_get_match (fixture.page);
+  for (guint i = length - 1; i > length / 2; i--)
+    activate (&fixture, "replay.back");
+  act_first (&fixture);
+  g_assert_cmpuint (edubba_match_get_length (branch), ==, length / 2 + 1);
+  activate (&fixture, "replay.back");
+  g_assert_cmpuint (edubba_replay_page_get_below (fixture.page), ==,
+                    edubba_match_get_seat (branch));
+  act_first (&fixture);
+  g_assert_cmpuint (edubba_match_get_length (branch), ==, length / 2 + 1);
+  activate (&fixture, "replay.leave");
+  assert_shows (&fixture, length / 2);
+  g_assert_cmpuint (edubba_match_get_length (fixture.match), ==, length);
+  tear_down (&fixture);
+}
+
 static void
 show_analysis (Fixture *fixture)
 {
@@ -450,6 +489,11 @@ test_better_line (void)
   ui_wait (has_stopped, &fixture);
   g_assert_true (edubba_match_get_finished (branch));
   g_assert_cmpuint (game_winner (get_rules (), edubba_match_get_state (branch)), ==, 0);
+  act (&fixture, "end");
+  g_assert_true (ui_says (GTK_WIDGET (fixture.page), "This is the better line. Go back to the "
+                                                     "game to try something else."));
+  ui_press (GTK_WIDGET (fixture.page), "Back to the Game");
+  assert_shows (&fixture, 0);
   tear_down (&fixture);
 }
 
@@ -509,6 +553,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/refusal", test_refusal);
   g_test_add_func ("/ui/replay/try", test_try);
   g_test_add_func ("/ui/replay/try-all", test_try_all);
+  g_test_add_func ("/ui/replay/try-cut", test_try_cut);
   g_test_add_func ("/ui/replay/graph", test_graph);
   g_test_add_func ("/ui/replay/better-line", test_better_line);
   return window_fixture_run ();

@@ -19,12 +19,9 @@
 #include "edubba-window-private.h"
 #include "game-state.h"
 #include "language.h"
+#include "listed-games.h"
 #include "toy-faces.h"
 #include "ui-fixture.h"
-
-#define GAME(word) const EdubbaGame *word##_get_game (void);
-#include "window-games-list.h"
-#undef GAME
 
 /* The greatest distance from the start page, the number of times that one action is followed with
  * different targets, and the greatest number of pages looked at. */
@@ -61,15 +58,7 @@ struct _TourGames
   gboolean                 whole; /* with the pages that are the same for every game */
 };
 
-/* clang-format off */
-static const EdubbaGame *(*const get_games[]) (void) = {
-#define GAME(word) word##_get_game,
-#include "window-games-list.h"
-#undef GAME
-};
-/* clang-format on */
-
-#define N_GAMES G_N_ELEMENTS (get_games)
+#define N_GAMES G_N_ELEMENTS (listed_games)
 
 static const EdubbaGame        *listed[N_GAMES + 1];
 static const EdubbaGame        *alone[N_GAMES][2];  /* a list for each of them */
@@ -538,7 +527,7 @@ list_games (void)
 {
   for (guint i = 0; i < N_GAMES; i++)
     {
-      listed[i] = alone[i][0] = get_games[i]();
+      listed[i] = alone[i][0] = listed_games[i]();
       tours[i] = (TourGames) { listed[i]->module->rules->id, alone[i], i == 0 };
     }
   tours[N_GAMES] = (TourGames) { "toys", toy_faces_get_of_three (), FALSE };

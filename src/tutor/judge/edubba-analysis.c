@@ -324,7 +324,7 @@ edubba_analysis_new (EdubbaMatch *match, guint64 nodes)
   self->n_seats = edubba_match_get_n_seats (match);
   self->seat_names = edubba_seats_dup_names (edubba_match_get_seats (match));
   for (guint s = 0; s < self->n_seats; s++)
-    self->names[s] = g_strdup (edubba_seats_get_name (edubba_match_get_seats (match), s));
+    self->names[s] = edubba_seats_dup_name (edubba_match_get_seats (match), s);
   list_decisions (self);
   list_stages (self);
   return self;

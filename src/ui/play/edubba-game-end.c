@@ -90,16 +90,15 @@ describe_winner (const EdubbaGameEndView *view)
       (winner == GAME_NOBODY && edubba_match_get_resigned (match) != GAME_NOBODY))
     return g_strdup (_ ("The game is over"));
   if (winner == GAME_NOBODY)
-    return g_strdup (_ ("A Draw"));
+    return g_strdup (edubba_match_get_n_seats (match) > 2 ? _ ("A Shared First Place")
+                                                          : _ ("A Draw"));
   if (view->address == GAME_ADDRESS_NUMBER &&
       edubba_seats_get_name (edubba_match_get_seats (match), winner) == NULL)
     /* Translators: the head of the page at the end of a game. */
     return g_strdup_printf (_ ("Player %u Wins"), winner + 1);
   if (view->address == GAME_ADDRESS_YOU && winner == view->viewer)
     return g_strdup (_ ("You Win"));
-  rival = edubba_match_get_n_seats (match) > 2 || view->address == GAME_ADDRESS_NUMBER
-            ? edubba_level_dup_name (match, winner)
-            : edubba_level_dup_rival (match, view->viewer);
+  rival = edubba_level_dup_head (match, winner, view->viewer, view->address);
   if (rival == NULL)
     return g_strdup (_ ("Your Opponent Wins"));
   /* Translators: the head of the page at the end of a game; %s: who has won, a strength of the

@@ -141,6 +141,7 @@ edubba_game_sitting_drop_curtain (EdubbaGameSitting *self)
   guint                 called = seat == GAME_NOBODY ? 0 : seat;
   g_autofree GameState *seen = edubba_match_dup_view (match, called);
   g_autofree char      *task = NULL;
+  g_autofree char      *name = edubba_seats_dup_name (seats, called);
   g_auto (GStrv) names = edubba_seats_dup_names (seats);
 
   if (seat != GAME_NOBODY)
@@ -149,8 +150,7 @@ edubba_game_sitting_drop_curtain (EdubbaGameSitting *self)
                                                            (const char *const *) names);
   edubba_move_list_set_history (edubba_match_page_get_move_list (page), NULL);
   edubba_table_cover (table);
-  edubba_curtain_call (edubba_table_get_curtain (table), called,
-                       edubba_seats_get_name (seats, called),
+  edubba_curtain_call (edubba_table_get_curtain (table), called, name,
                        edubba_seats_count_persons (seats, NULL) > 2, task != NULL ? task : "");
 }
 

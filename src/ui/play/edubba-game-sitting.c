@@ -143,9 +143,10 @@ edubba_game_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char 
     view->address = edubba_match_page_get_address (page);
 }
 
-/* The name of the viewer's only opponent; NULL: nothing in particular, or nobody is "you". */
-static const char *
-get_rival (EdubbaMatchPage *page)
+/* Returns the name of the viewer's only opponent; NULL: nothing in particular, or nobody is "you".
+ * The caller frees it. */
+static char *
+dup_rival (EdubbaMatchPage *page)
 {
   EdubbaMatch *match = edubba_match_page_get_match (page);
   guint        viewer = edubba_match_page_get_viewer (page);
@@ -153,12 +154,12 @@ get_rival (EdubbaMatchPage *page)
   if (edubba_match_get_n_seats (match) != 2 || viewer > 1 ||
       edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER)
     return NULL;
-  return edubba_seats_get_called (edubba_match_get_seats (match), 1 - viewer);
+  return edubba_seats_dup_called (edubba_match_get_seats (match), 1 - viewer);
 }
 
 /* The reason for waiting for somebody with a name. */
 static const char *
-name_hindrance (EdubbaMatchPage *page, gboolean is_own)
+name_hindrance (EdubbaMatchPage *page, const char *rival, gboolean is_own)
 {
   EdubbaGameSittingPrivate *sitting = get_sitting (page);
   const char               *format;
@@ -170,24 +171,25 @@ name_hindrance (EdubbaMatchPage *page, gboolean is_own)
     /* Translators: %s is a name in its basic form. */
     format = _ ("It is %s’s turn.");
   g_free (sitting->hindrance);
-  sitting->hindrance = g_strdup_printf (format, get_rival (page));
+  sitting->hindrance = g_strdup_printf (format, rival);
   return sitting->hindrance;
 }
 
 static const char *
 edubba_game_sitting_find_hindrance (EdubbaMatchPage *page)
 {
-  EdubbaMatch *match = get_sitting (page)->match;
-  gboolean     many = edubba_match_get_n_seats (match) > 2;
-  guint        mover;
+  EdubbaMatch     *match = get_sitting (page)->match;
+  gboolean         many = edubba_match_get_n_seats (match) > 2;
+  guint            mover;
+  g_autofree char *rival = dup_rival (page);
 
   mover = edubba_match_get_module (match)->rules->mover (edubba_match_get_state (match));
   if (edubba_match_get_finished (match) || edubba_match_page_may_act (page))
     return NULL;
   if (edubba_match_page_has_chosen (page))
     return _ ("This choice is made. It can be taken back until everybody has chosen.");
-  if (get_rival (page) != NULL)
-    return name_hindrance (page, mover == edubba_match_page_get_viewer (page));
+  if (rival != NULL)
+    return name_hindrance (page, rival, mover == edubba_match_page_get_viewer (page));
   if (mover == edubba_match_page_get_viewer (page))
     return many ? _ ("First somebody else has to answer; your turn goes on after that.")
                 : _ ("First your opponent has to answer; your turn goes on after that.");
@@ -385,10 +387,9 @@ static char *
 describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
 {
   const EdubbaGame *game = edubba_match_page_get_game (page);
-  const char       *rival = get_rival (page);
   guint32           to_act = game_state_to_act (game->module->rules, state);
   g_autofree char  *moment = describe_moment (game, state);
-  g_autofree char  *name = NULL;
+  g_autofree char  *name = dup_rival (page);
 
   if ((to_act & (to_act - 1)) != 0)
     return g_steal_pointer (&moment);
@@ -396,8 +397,8 @@ describe_among_many (EdubbaMatchPage *page, const GameState *state, guint mover)
       mover == edubba_match_page_get_viewer (page))
     /* Translators: below the title of the window: "Turn 9, your turn", "Round 2, your turn". */
     return g_strdup_printf (_ ("%s: your turn"), moment);
-  name = rival != NULL ? g_strdup (rival)
-                       : edubba_level_dup_name (edubba_match_page_get_match (page), mover);
+  if (name == NULL)
+    name = edubba_level_dup_name (edubba_match_page_get_match (page), mover);
   /* Translators: below the title of the window: when it is, and whose turn: "Turn 9: Player 3". */
   return g_strdup_printf (_ ("%1$s: %2$s"), moment, name);
 }
@@ -411,11 +412,13 @@ edubba_game_sitting_describe_turn (EdubbaMatchPage *page)
   const GameState  *state = edubba_match_get_state (match);
   guint             turn = rules->turn (state);
   guint             mover = rules->mover (state);
+  g_autofree char  *name = edubba_seats_dup_called (edubba_match_get_seats (match), mover);
 
   if (edubba_match_get_finished (match))
     return g_strdup (_ ("The game is over"));
   if (edubba_match_get_n_seats (match) > 2 || game->module->words->moment != NULL ||
-      (get_rival (page) != NULL && mover != edubba_match_page_get_viewer (page)))
+      (name != NULL && (edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER ||
+                        mover != edubba_match_page_get_viewer (page))))
     return describe_among_many (page, state, mover);
   if (edubba_match_page_get_address (page) == GAME_ADDRESS_NUMBER)
     /* Translators: below the title of the window. */

@@ -22,13 +22,32 @@ last_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   edubba_replay_page_seek (self, edubba_match_get_length (self->match));
 }
 
+/* The seats that have chosen in a branch while others have not, as bits. */
+static guint32
+get_chosen (EdubbaReplayPage *self)
+{
+  return self->branch != EDUBBA_BRANCH_NONE ? edubba_match_get_sealed (self->match) : 0;
+}
+
+gboolean
+edubba_replay_page_can_go_back (EdubbaReplayPage *self)
+{
+  return edubba_match_get_cursor (self->match) > 0 || get_chosen (self) != 0;
+}
+
+/* Choices that wait for those of others are the first to be taken back. */
 static void
 back_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
   guint             cursor = edubba_match_get_cursor (self->match);
+  guint32           chosen = get_chosen (self);
 
-  edubba_replay_page_seek (self, MAX (cursor, 1) - 1);
+  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
+    if (chosen & 1u << seat)
+      edubba_match_take_back (self->match, seat);
+  if (chosen == 0)
+    edubba_replay_page_seek (self, MAX (cursor, 1) - 1);
 }
 
 static void
@@ -139,6 +158,12 @@ edubba_replay_page_install_actions (GtkWidgetClass *widget_class)
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, moved_cb, "(i)", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, moved_cb, "(i)", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "replay.back",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "replay.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, GDK_CONTROL_MASK, "replay.forward",
+                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "replay.first", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "replay.last", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "replay.playing", NULL);

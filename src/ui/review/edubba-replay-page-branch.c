@@ -24,33 +24,63 @@ get_rules (EdubbaReplayPage *self)
   return self->game->module->rules;
 }
 
-/* Returns TRUE if the turn in which the branch began is over in it. */
-static gboolean
-is_turn_over (EdubbaReplayPage *self)
+/* Returns the turn at a position; choices that are not revealed yet are all of one turn. */
+static guint
+get_turn (EdubbaReplayPage *self, guint cursor)
 {
-  const GameRecord *record = edubba_match_get_record (self->match);
-  const GameRules  *rules = get_rules (self);
+  const GameRules      *rules = get_rules (self);
+  const GameRecord     *record = edubba_match_get_record (self->match);
+  g_autofree GameState *before = game_state_new (rules);
 
-  return edubba_match_get_finished (self->match) ||
-         rules->turn (edubba_match_get_state (self->match)) !=
-           rules->turn (game_record_get_state (record, self->branch_at));
+  game_state_unseal (rules, game_record_get_state (record, cursor), before);
+  return rules->turn (before);
+}
+
+/* Returns TRUE if the position shown lies in the turn in which the branch began. */
+static gboolean
+is_in_turn (EdubbaReplayPage *self)
+{
+  return !edubba_match_get_finished (self->match) &&
+         get_turn (self, edubba_match_get_cursor (self->match)) ==
+           get_turn (self, self->branch_at);
+}
+
+/* Returns TRUE if the position shown is one of the game, before the branch leaves it. */
+static gboolean
+is_shared (EdubbaReplayPage *self)
+{
+  return edubba_match_get_cursor (self->match) < self->branch_at;
+}
+
+/* Returns TRUE if a seat is to act in the position shown. */
+static gboolean
+is_to_act (EdubbaReplayPage *self, guint seat)
+{
+  return (edubba_match_get_to_act (self->match) & 1u << seat) != 0;
 }
 
 gboolean
 edubba_replay_page_can_act (EdubbaReplayPage *self)
 {
-  guint seat = edubba_match_get_seat (self->match);
-
-  if (self->branch != EDUBBA_BRANCH_TRY || seat == GAME_NOBODY || seat != self->below)
+  if (self->branch != EDUBBA_BRANCH_TRY || !is_to_act (self, self->below))
     return FALSE;
-  return self->knower == GAME_NOBODY || (seat == self->branch_seat && !is_turn_over (self));
+  return self->knower == GAME_NOBODY ||
+         (self->knower == self->branch_seat && self->below == self->branch_seat &&
+          is_in_turn (self));
+}
+
+gboolean
+edubba_replay_page_can_try (EdubbaReplayPage *self)
+{
+  return !edubba_match_get_finished (self->match) &&
+         (self->branch == EDUBBA_BRANCH_NONE || is_shared (self));
 }
 
 gboolean
 edubba_replay_page_can_play_on (EdubbaReplayPage *self)
 {
-  return self->bout == NULL && self->branch == EDUBBA_BRANCH_TRY && is_turn_over (self) &&
-         !edubba_match_get_finished (self->match);
+  return self->bout == NULL && self->branch == EDUBBA_BRANCH_TRY && !is_shared (self) &&
+         !is_in_turn (self) && !edubba_match_get_finished (self->match);
 }
 
 /* Returns TRUE if the branch has shown something that the player could not know. */
@@ -137,6 +167,8 @@ copy_start (EdubbaReplayPage *self)
 static void
 begin (EdubbaReplayPage *self, EdubbaMatch *match, EdubbaBranch branch, guint at)
 {
+  guint knower = self->knower;
+
   drop_verdict (self);
   self->branch = branch;
   self->branch_at = at;
@@ -147,16 +179,21 @@ begin (EdubbaReplayPage *self, EdubbaMatch *match, EdubbaBranch branch, guint at
   if (self->knower != GAME_NOBODY)
     self->knower = self->branch_seat;
   edubba_replay_page_aim (self, match);
+  if (self->knower != knower)
+    g_object_notify (G_OBJECT (self), "view");
 }
 
 void
 edubba_replay_page_try (EdubbaReplayPage *self)
 {
   g_autoptr (EdubbaMatch) match = NULL;
+  guint cursor = edubba_match_get_cursor (self->match);
 
-  if (self->branch != EDUBBA_BRANCH_NONE || edubba_match_get_finished (self->match))
+  if (!edubba_replay_page_can_try (self))
     return;
   edubba_replay_page_set_playing (self, FALSE);
+  edubba_replay_page_leave_branch (self);
+  edubba_match_seek (self->played, cursor);
   match = copy_start (self);
   begin (self, match, EDUBBA_BRANCH_TRY, edubba_match_get_cursor (match));
   /* A branch of a game that goes on may reveal its next cards. */
@@ -362,7 +399,7 @@ ask_verdict (EdubbaReplayPage *self)
                           &line, 0, self->verdict_cancellable, judged_cb, g_object_ref (self));
 }
 
-/* Says why an action is refused, with the paragraph of the rules behind it. */
+/* Says why the rules refuse an action, with the paragraph of the refusal. */
 static void
 speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
 {
@@ -375,31 +412,85 @@ speak_refusal (EdubbaReplayPage *self, const char *text, guint refusal)
 
   if (!rules->parse_action (text, &action, NULL))
     return;
-  sentence = words->refusal (seen, action, refusal, self->branch_seat, GAME_ADDRESS_YOU,
+  sentence = words->refusal (seen, action, refusal, self->below, GAME_ADDRESS_YOU,
                              (const char *const *) names);
   edubba_table_say_rule (self->table, EDUBBA_MESSAGE_REFUSAL, sentence,
                          rules->paragraph (action, refusal), NULL);
+}
+
+/* Returns the reason why nothing can be played in this position of a branch, and the way to one in
+ * which something can; the caller frees it. */
+static char *
+describe_hindrance (EdubbaReplayPage *self)
+{
+  g_autofree char *view = NULL;
+
+  if (edubba_match_get_finished (self->match))
+    return g_strdup (_ ("The game is over here. Take back an action to go on."));
+  if (self->knower != GAME_NOBODY && self->knower != self->branch_seat)
+    {
+      view = edubba_replay_page_describe_view (self, self->branch_seat);
+      /* Translators: %s is an entry of the menu: “What Anna Knew”. */
+      return g_strdup_printf (
+        _ ("Another player is trying something here. Choose “%s” in the menu to go on."), view);
+    }
+  if (self->knower != GAME_NOBODY && !is_in_turn (self))
+    return g_strdup (_ ("This turn is over. Take back an action to go on."));
+  if (self->knower != GAME_NOBODY && !is_to_act (self, self->branch_seat))
+    return g_strdup (_ ("It is another player’s turn here. Take back an action to go on."));
+  /* Translators: %s is an entry of the menu: “Turn the Board Round”. */
+  return g_strdup_printf (
+    _ ("The board is turned to another player. Choose “%s” in the menu to go on."),
+    _ ("Turn the Board Round"));
 }
 
 /* Gives the reason why nothing at all can be played now, and offers the possible steps. */
 static void
 speak_hindrance (EdubbaReplayPage *self)
 {
-  const char *sentence = _ ("This game has been played. You can try something else from here.");
+  g_autofree char *sentence = NULL;
 
-  if (self->branch != EDUBBA_BRANCH_NONE)
-    sentence = _ ("This turn is over. Take back an action to go on.");
-  else if (edubba_match_get_finished (self->match))
-    sentence = _ ("The game is over; nothing more can be played.");
+  if (edubba_replay_page_can_try (self) &&
+      (self->branch == EDUBBA_BRANCH_NONE || self->knower != GAME_NOBODY))
+    {
+      sentence = g_strdup (_ ("This game has been played. You can try something else from here."));
+      gtk_widget_set_visible (self->try_button, TRUE);
+    }
+  else if (self->branch == EDUBBA_BRANCH_TRY)
+    sentence = describe_hindrance (self);
+  else if (self->branch == EDUBBA_BRANCH_BETTER)
+    sentence =
+      g_strdup (_ ("This is the better line. Go back to the game to try something else."));
   else
-    gtk_widget_set_visible (self->try_button, TRUE);
+    sentence = g_strdup (_ ("The game is over; nothing more can be played."));
   edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, sentence, NULL);
+}
+
+/* Plays an action for the seat below; returns FALSE, and says why, if it is refused. An action in
+ * the shared beginning cuts off the rest of that: the branch begins there from now on. */
+static gboolean
+play (EdubbaReplayPage *self, const char *action)
+{
+  guint at = self->branch_at;
+  guint refusal = GAME_LEGAL;
+  g_autoptr (GError) error = NULL;
+
+  self->branch_at = MIN (at, edubba_match_get_cursor (self->match));
+  if (edubba_match_act_for (self->match, self->below, action, &refusal, &error))
+    return TRUE;
+  self->branch_at = at;
+  if (error != NULL)
+    edubba_table_say (self->table, EDUBBA_MESSAGE_REFUSAL, error->message, NULL);
+  else
+    speak_refusal (self, action, refusal);
+  return FALSE;
 }
 
 void
 edubba_replay_page_act (EdubbaReplayPage *self, const char *action)
 {
-  guint refusal = GAME_LEGAL;
+  guint at = self->branch_at;
+  guint seat = self->below;
 
   if (!edubba_replay_page_can_act (self))
     {
@@ -407,21 +498,21 @@ edubba_replay_page_act (EdubbaReplayPage *self, const char *action)
       return;
     }
   drop_verdict (self);
-  if (!edubba_match_act (self->match, action, &refusal, NULL))
+  if (!play (self, action))
+    return;
+  if (self->branch_at < at)
     {
-      speak_refusal (self, action, refusal);
-      return;
+      self->branch_from = self->branch_at;
+      self->branch_seat = seat;
     }
   if (self->knower != GAME_NOBODY)
     {
       choose_as_played (self, self->match, self->branch_at);
       while (play_answer (self, self->match))
         ;
+      if (!is_in_turn (self))
+        ask_verdict (self);
     }
-  else if (!edubba_match_get_finished (self->match))
-    self->below = edubba_match_get_seat (self->match);
-  if (is_turn_over (self) && self->knower != GAME_NOBODY)
-    ask_verdict (self);
   edubba_replay_page_show (self);
 }
 

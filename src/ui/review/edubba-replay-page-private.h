@@ -70,7 +70,7 @@ struct _EdubbaReplayPage
   EdubbaBranch branch;
   guint        branch_from; /* the cursor of the game at its beginning */
   guint        branch_at;   /* the number of actions that it shares with the game: fewer, if
-                             * others chose at the same time */
+                             * others chose at the same time; never more than it has */
   guint branch_seat;        /* the seat that acts there */
 
   /* The state that the board was shown last; the match is only compared. */
@@ -122,11 +122,19 @@ void edubba_replay_page_set_playing (EdubbaReplayPage *self, gboolean playing);
 void edubba_replay_page_set_knower (EdubbaReplayPage *self, guint knower);
 void edubba_replay_page_flip (EdubbaReplayPage *self);
 
-/* Begins a branch to try something in; one that shows the better line, which takes the place of any
- * other; goes back to the game. */
+/* Returns TRUE if a branch to try something in can begin where the page stands: in the game, or
+ * where a branch is still the same as the game. */
+gboolean edubba_replay_page_can_try (EdubbaReplayPage *self);
+
+/* Begins a branch to try something in; one that shows the better line; both take the place of any
+ * other. Goes back to the game. */
 void edubba_replay_page_try (EdubbaReplayPage *self);
 void edubba_replay_page_show_better (EdubbaReplayPage *self);
 void edubba_replay_page_leave_branch (EdubbaReplayPage *self);
+
+/* Returns TRUE if there is something to go back over: an action, or in a branch a choice that waits
+ * for those of others. */
+gboolean edubba_replay_page_can_go_back (EdubbaReplayPage *self);
 
 /* Returns TRUE if the seat below may act now; acts, or says why not. */
 gboolean edubba_replay_page_can_act (EdubbaReplayPage *self);
@@ -151,9 +159,11 @@ void edubba_replay_page_speak (EdubbaReplayPage *self);
  * last: see edubba_page_read_aloud (). */
 void edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic);
 
-/* The menu of ways to look at the game, and one of them as the property `view` has it; the caller
- * frees them. */
+/* The menu of ways to look at the game; one of them in words, as the menu has it; and as the
+ * property `view` has it. The caller frees them. */
 GMenuModel *edubba_replay_page_create_menu (EdubbaReplayPage *self) G_GNUC_WARN_UNUSED_RESULT;
+char       *edubba_replay_page_describe_view (EdubbaReplayPage *self,
+                                              guint             seat) G_GNUC_WARN_UNUSED_RESULT;
 char       *edubba_replay_page_print_view (guint knower) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Updates the line about the branch; drops the request under way, for dispose. */

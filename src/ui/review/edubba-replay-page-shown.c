@@ -131,12 +131,10 @@ update_actions (EdubbaReplayPage *self)
   gboolean   at_end = cursor == edubba_match_get_length (self->match);
 
   gtk_widget_action_set_enabled (widget, "replay.first", cursor > 0);
-  gtk_widget_action_set_enabled (widget, "replay.back", cursor > 0);
+  gtk_widget_action_set_enabled (widget, "replay.back", edubba_replay_page_can_go_back (self));
   gtk_widget_action_set_enabled (widget, "replay.forward", !at_end);
   gtk_widget_action_set_enabled (widget, "replay.last", !at_end);
-  gtk_widget_action_set_enabled (widget, "replay.try",
-                                 self->branch == EDUBBA_BRANCH_NONE &&
-                                   !edubba_match_get_finished (self->match));
+  gtk_widget_action_set_enabled (widget, "replay.try", edubba_replay_page_can_try (self));
 }
 
 void

@@ -39,32 +39,28 @@ edubba_replay_page_describe_result (EdubbaMatch *match, guint viewer, GameAddres
   return g_strdup (_ ("Your opponent has given up: you win."));
 }
 
-/* The name of a seat in the record, or NULL. */
-static const char *
-get_name (EdubbaReplayPage *self, guint seat)
-{
-  g_autofree char *key = g_strdup_printf ("Player%u", seat + 1);
-  const char      *name = game_record_get_header (edubba_match_get_record (self->played), key);
-
-  return name != NULL && name[0] != '\0' ? name : NULL;
-}
-
+/* Returns the name of a seat in the record, or NULL. */
 static char *
 dup_name (EdubbaReplayPage *self, guint seat)
 {
-  const char *name = get_name (self, seat);
+  return edubba_seats_dup_name (edubba_match_get_seats (self->played), seat);
+}
 
-  if (name == NULL && seat == self->own)
+static char *
+dup_head (EdubbaReplayPage *self, guint seat)
+{
+  if (seat == self->own &&
+      edubba_seats_get_name (edubba_match_get_seats (self->played), seat) == NULL)
     /* Translators: the head of a column with one's own points. */
     return g_strdup (C_ ("points", "You"));
-  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+  return edubba_level_dup_name (self->played, seat);
 }
 
 static gboolean
 has_names (EdubbaReplayPage *self)
 {
   for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
-    if (get_name (self, seat) != NULL)
+    if (edubba_seats_get_name (edubba_match_get_seats (self->played), seat) != NULL)
       return TRUE;
   return FALSE;
 }
@@ -77,7 +73,7 @@ list_names (EdubbaReplayPage *self)
 
   for (guint seat = 0; seat < edubba_match_get_n_seats (self->played); seat++)
     {
-      g_autofree char *name = dup_name (self, seat);
+      g_autofree char *name = dup_head (self, seat);
 
       g_string_append_printf (list, "%s%s", seat > 0 ? ", " : "", name);
     }
@@ -122,8 +118,8 @@ edubba_replay_page_dup_subtitle (EdubbaPage *page)
     }
   if (has_names (self))
     {
-      g_autofree char *first = dup_name (self, 0);
-      g_autofree char *second = dup_name (self, 1);
+      g_autofree char *first = dup_head (self, 0);
+      g_autofree char *second = dup_head (self, 1);
 
       /* Translators: below the game's name in the title of the window: who played the game that is
        * looked at again: "Anna – Boris, turn 7". */
@@ -265,15 +261,17 @@ edubba_replay_page_read_aloud (EdubbaPage *page, const char *topic)
   edubba_table_say (self->table, EDUBBA_MESSAGE_READING, text, NULL);
 }
 
-static char *
-describe_view (EdubbaReplayPage *self, guint seat)
+char *
+edubba_replay_page_describe_view (EdubbaReplayPage *self, guint seat)
 {
+  g_autofree char *name = dup_name (self, seat);
+
   if (self->own != GAME_NOBODY && seat == self->own)
     /* Translators: a way to look at a game again. */
     return g_strdup (_ ("What You Knew"));
-  if (get_name (self, seat) != NULL)
+  if (name != NULL)
     /* Translators: a way to look at a game again; %s is a name in its basic form. */
-    return g_strdup_printf (_ ("What %s Knew"), get_name (self, seat));
+    return g_strdup_printf (_ ("What %s Knew"), name);
   if (self->own == GAME_NOBODY || edubba_match_get_n_seats (self->match) > 2)
     /* Translators: a way to look at a game again: with the cards that this player saw. */
     return g_strdup_printf (_ ("What Player %u Knew"), seat + 1);
@@ -290,7 +288,7 @@ edubba_replay_page_create_menu (EdubbaReplayPage *self)
 
   for (guint seat = 0; seat < edubba_match_get_n_seats (self->match); seat++)
     {
-      g_autofree char *label = describe_view (self, seat);
+      g_autofree char *label = edubba_replay_page_describe_view (self, seat);
       g_autofree char *view = edubba_replay_page_print_view (seat);
       g_autofree char *action = g_strdup_printf ("replay.view::%s", view);
 

@@ -103,6 +103,17 @@ edubba_replay_page_set_playing (EdubbaReplayPage *self, gboolean playing)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
+/* Turns the board to the seat that is to act, if the user tries something with all cards in view:
+ * then the user plays for every seat. */
+static void
+face_actor (EdubbaReplayPage *self)
+{
+  guint seat = edubba_match_get_seat (self->match);
+
+  if (self->branch == EDUBBA_BRANCH_TRY && self->knower == GAME_NOBODY && seat != GAME_NOBODY)
+    self->below = seat;
+}
+
 /* Writes the list of moves for the seat whose knowledge is shown. */
 static void
 aim_history (EdubbaReplayPage *self)
@@ -121,6 +132,7 @@ edubba_replay_page_set_knower (EdubbaReplayPage *self, guint knower)
     self->below = knower;
   else if (edubba_replay_page_is_unfinished (self))
     edubba_match_set_assisted (self->played);
+  face_actor (self);
   aim_history (self);
   edubba_replay_page_show (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
@@ -149,6 +161,8 @@ static void
 match_changed_cb (EdubbaReplayPage *self)
 {
   self->seeking = FALSE;
+  face_actor (self);
+  aim_history (self);
   edubba_replay_page_show (self);
 }
 

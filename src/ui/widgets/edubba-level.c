@@ -46,13 +46,13 @@ edubba_level_dup_title (const GameWords *words, guint level)
 char *
 edubba_level_dup_name (EdubbaMatch *match, guint seat)
 {
-  const char *name;
+  char *name;
 
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
-  name = edubba_seats_get_name (edubba_match_get_seats (match), seat);
+  name = edubba_seats_dup_name (edubba_match_get_seats (match), seat);
   /* Translators: one of the people at the screen, or of several computers. */
-  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+  return name != NULL ? name : g_strdup_printf (_ ("Player %u"), seat + 1);
 }
 
 /* The level of the computer in a seat. */

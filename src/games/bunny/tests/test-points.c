@@ -216,6 +216,25 @@ test_results (void)
                  GAME_ADDRESS_YOU, "Player 1 wins with 7 golden carrots; you come second with 3.");
 }
 
+/* Among more than two the sentence names the winners. */
+static void
+test_winners (void)
+{
+  static const char *const names[] = { "Anna", "Clover", "", NULL };
+  static const char       *won = "bunny/1 seats=3 round=4 phase=over score=7|3|1 land=A1|J10|";
+  static const char       *shared = "bunny/1 seats=3 round=4 phase=over score=7|3|7 land=A1|J10|";
+
+  assert_result_by (won, 0, GAME_ADDRESS_NUMBER, names, "Anna wins with 7 golden carrots.");
+  assert_result_by (won, 2, GAME_ADDRESS_YOU, names,
+                    "Anna wins with 7 golden carrots; you come third with 1.");
+  assert_result_by (won, 0, GAME_ADDRESS_YOU, names, "You win with 7 golden carrots.");
+  assert_result_by (won, 0, GAME_ADDRESS_NUMBER, NULL, "Player 1 wins with 7 golden carrots.");
+  assert_result_by (shared, 1, GAME_ADDRESS_YOU, names,
+                    "The first place is shared, with 7 golden carrots: Anna, Player 3.");
+  assert_result_by (shared, 2, GAME_ADDRESS_YOU, names,
+                    "The first place is shared, with 7 golden carrots: Anna, you.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -225,5 +244,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/points/harvests", test_harvests);
   g_test_add_func ("/bunny/points/scrolls", test_scrolls);
   g_test_add_func ("/bunny/points/results", test_results);
+  g_test_add_func ("/bunny/points/winners", test_winners);
   return g_test_run ();
 }

@@ -26,6 +26,7 @@
 #include "babel-style.h"
 #include "babel-words.h"
 #include "config.h"
+#include "edubba-kit.h"
 #include "edubba-ring.h"
 #include "game-state.h"
 
@@ -236,7 +237,7 @@ show_title (BabelBoard *self)
 {
   g_autofree char *name = babel_view_dup_player (&self->view, TRUE);
 
-  gtk_label_set_label (GTK_LABEL (self->title), name != NULL ? name : C_ ("player", "You"));
+  edubba_kit_show_player (GTK_LABEL (self->title), name != NULL ? name : C_ ("player", "You"));
 }
 
 static void

@@ -18,6 +18,7 @@
 #include "babel-state.h"
 #include "babel-style.h"
 #include "config.h"
+#include "edubba-kit.h"
 
 struct _BabelOpponentStrip
 {
@@ -98,8 +99,7 @@ show_title (BabelOpponentStrip *self, const BabelView *view)
   const char      *title = player != NULL ? player : self->called;
   const char      *name = player != NULL ? player : babel_view_get_name (view, FALSE);
 
-  gtk_label_set_label (GTK_LABEL (self->title), title != NULL ? title : _ ("Opponent"));
-  gtk_widget_set_tooltip_text (self->title, title);
+  edubba_kit_show_player (GTK_LABEL (self->title), title != NULL ? title : _ ("Opponent"));
   babel_style_name (GTK_WIDGET (self), name != NULL ? name : _ ("Your opponent"), NULL);
 }
 

@@ -38,6 +38,9 @@
 #define CLOSE 0.85
 #define BARE  0.6
 
+/* The number of characters of a name that a line of the caption always has room for. */
+#define NAME_CHARS 10
+
 /* The radius of a brick's corners, as in the style sheet. */
 #define BRICK_RADIUS 5
 
@@ -376,12 +379,25 @@ label_starter (BabelTempleStore *self)
     babel_style_name (self->starter, self->starter_name, NULL);
 }
 
+/* Shows the caption. It can be broken within words only for names: no other word is too long. */
+static void
+show_caption (BabelTempleStore *self, const BabelView *view, const char *caption)
+{
+  gboolean named = babel_view_get_name (view, self->own) != NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->caption), caption);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->caption),
+                           named ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  gtk_label_set_width_chars (GTK_LABEL (self->caption), named ? NAME_CHARS : -1);
+  gtk_widget_set_tooltip_text (self->caption, named ? caption : NULL);
+}
+
 static void
 show_names (BabelTempleStore *self, const BabelView *view)
 {
   g_autofree char *caption = babel_view_say (view, &captions, self->own);
 
-  gtk_label_set_label (GTK_LABEL (self->caption), caption);
+  show_caption (self, view, caption);
   babel_style_name (GTK_WIDGET (self), caption, NULL);
   g_free (self->starter_name);
   self->starter_name = babel_view_say (view, &starters, self->own);

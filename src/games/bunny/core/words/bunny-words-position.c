@@ -155,29 +155,36 @@ find_first (const BunnyState *state, const guint8 *rank)
   return first;
 }
 
+/* Returns the name of a seat among more than two; the caller frees it. */
+static char *
+dup_name (const char *const *names, guint seat)
+{
+  const char *name = bunny_words_name (names, seat);
+
+  return name != NULL ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
 /* Describes the viewer's place among more than two seats, beside a single winner. */
 static char *
-describe_place (guint place, guint winner, guint most, guint own)
+describe_place (guint place, const char *winner, guint most, guint own)
 {
   if (place == 2)
-    /* Translators: %1$u: the number of a player; %2$u, %3$u: golden carrots of that player, on
+    /* Translators: %3$s: a name in its basic form; %1$u, %2$u: golden carrots of that player, on
      * whom the plural depends, and of the reader. */
     return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,
-                   "Player %1$u wins with %2$u golden carrot; you come second with %3$u.",
-                   "Player %1$u wins with %2$u golden carrots; you come second with %3$u.", most),
-      winner + 1, most, own);
+                   "%3$s wins with %1$u golden carrot; you come second with %2$u.",
+                   "%3$s wins with %1$u golden carrots; you come second with %2$u.", most),
+      most, own, winner);
   if (place == 3)
     return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE,
-                   "Player %1$u wins with %2$u golden carrot; you come third with %3$u.",
-                   "Player %1$u wins with %2$u golden carrots; you come third with %3$u.", most),
-      winner + 1, most, own);
+      g_dngettext (GETTEXT_PACKAGE, "%3$s wins with %1$u golden carrot; you come third with %2$u.",
+                   "%3$s wins with %1$u golden carrots; you come third with %2$u.", most),
+      most, own, winner);
   return g_strdup_printf (
-    g_dngettext (GETTEXT_PACKAGE,
-                 "Player %1$u wins with %2$u golden carrot; you come fourth with %3$u.",
-                 "Player %1$u wins with %2$u golden carrots; you come fourth with %3$u.", most),
-    winner + 1, most, own);
+    g_dngettext (GETTEXT_PACKAGE, "%3$s wins with %1$u golden carrot; you come fourth with %2$u.",
+                 "%3$s wins with %1$u golden carrots; you come fourth with %2$u.", most),
+    most, own, winner);
 }
 
 /* Between two the sentence gives the points of both. */
@@ -227,6 +234,32 @@ describe_two (guint              winner,
     winner + 1, most, 2 - winner, other);
 }
 
+/* Names the seats that share the first place, `own` being the reader; of two, both do. */
+static char *
+describe_shared (guint first, guint n_seats, guint most, guint own, const char *const *names)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (n_seats == 2)
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "The first place is shared, with %u golden carrot.",
+                   "The first place is shared, with %u golden carrots.", most),
+      most);
+  for (guint seat = 0; seat < n_seats; seat++)
+    if (first & 1u << seat)
+      {
+        /* Translators: in a list of those who share the first place: “you, Anna, Player 3” */
+        g_autofree char *who = seat == own ? g_strdup (_ ("you")) : dup_name (names, seat);
+
+        g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", who);
+      }
+  /* Translators: %2$s: who: “you, Anna, Player 3” */
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "The first place is shared, with %1$u golden carrot: %2$s.",
+                 "The first place is shared, with %1$u golden carrots: %2$s.", most),
+    most, list->str);
+}
+
 char *
 bunny_words_result (const GameState   *state,
                     guint              viewer,
@@ -234,29 +267,30 @@ bunny_words_result (const GameState   *state,
                     const char *const *names)
 {
   const BunnyState *now = bunny_state (state);
+  guint             own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY;
   guint             totals[BUNNY_MAX_SEATS];
   guint8            rank[BUNNY_MAX_SEATS];
   guint             first, seat;
+  g_autofree char  *winner = NULL;
 
   bunny_state_rank (now, totals, rank);
   first = find_first (now, rank);
   seat = (guint) __builtin_ctz (first);
   if (first & (first - 1))
-    return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "The first place is shared, with %u golden carrot.",
-                   "The first place is shared, with %u golden carrots.", totals[seat]),
-      totals[seat]);
+    return describe_shared (first, now->table.seats, totals[seat], own, names);
   if (now->table.seats == 2)
     return describe_two (seat, totals[seat], totals[1 - seat], viewer, address, names);
-  if (address == GAME_ADDRESS_YOU && seat == viewer)
+  if (seat == own)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You win with %u golden carrot.",
                                          "You win with %u golden carrots.", totals[seat]),
                             totals[seat]);
-  if (address == GAME_ADDRESS_YOU)
-    return describe_place (rank[viewer], seat, totals[seat], totals[viewer]);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player %1$u wins with %2$u golden carrot.",
-                                       "Player %1$u wins with %2$u golden carrots.", totals[seat]),
-                          seat + 1, totals[seat]);
+  winner = dup_name (names, seat);
+  if (own != GAME_NOBODY)
+    return describe_place (rank[own], winner, totals[seat], totals[own]);
+  /* Translators: %2$s: a name in its basic form */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%2$s wins with %1$u golden carrot.",
+                                       "%2$s wins with %1$u golden carrots.", totals[seat]),
+                          totals[seat], winner);
 }
 
 /* ---- Positions */

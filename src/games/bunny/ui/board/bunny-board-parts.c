@@ -547,10 +547,14 @@ say_task (BunnyBoard *self)
   if (!self->view.active || self->view.n_legal == 0)
     return g_strdup ("");
   if (bunny_board_is_choosing (self) && !self->looks)
-    /* Translators: to one of several persons at one screen, whose hand lies face down. */
-    return g_strdup_printf (_ ("Player %u: look at your hand while you hold the space bar and the "
-                               "others look away. Then choose by the keys on the cards."),
-                            self->view.viewer + 1);
+    {
+      name = bunny_view_dup_seat (&self->view, self->view.viewer);
+      /* Translators: to one of several persons at one screen, whose hand lies face down; %s: “2.
+       * Anna”, or “Player 2”. */
+      return g_strdup_printf (_ ("%s: look at your hand while you hold the space bar and the "
+                                 "others look away. Then choose by the keys on the cards."),
+                              name);
+    }
   if (self->building == BUNNY_TOWER)
     return g_strdup (self->first == BUNNY_NONE ? _ ("Choose the first cell for the tower.")
                                                : _ ("Choose a cell in another fief."));
