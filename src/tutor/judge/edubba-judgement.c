@@ -129,10 +129,10 @@ edubba_judgement_work (const GameModule *module,
   seed = edubba_engine_get_seed (rules, seen);
   if (best != NULL)
     found = *best;
-  else if (!critic->find (rules, seen, seed, nodes, cancel, &found))
+  else if (!game_critic_find (critic, rules, seen, seed, nodes, cancel, &found))
     return FALSE;
-  return critic->judge (rules, seen, &found, played != NULL ? played : &found, seed, nodes, cancel,
-                        critique);
+  return game_critic_judge (critic, rules, seen, &found, played != NULL ? played : &found, seed,
+                            nodes, cancel, critique);
 }
 
 static void
