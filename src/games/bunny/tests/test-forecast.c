@@ -226,7 +226,7 @@ test_games (void)
           for (guint seat = 0; seat < state.table.seats; seat++)
             assert_forecast (&state, seat);
           assert_gains (&state, &met);
-          bunny_state_playout (&state, &rng, 1);
+          bunny_state_playout ((GameState *) &state, &rng, 1);
         }
     }
   g_assert_cmpuint (met.cells, >, 100);
@@ -318,7 +318,7 @@ test_too_late (void)
       while (state.table.phase != BUNNY_OVER)
         {
           before = state;
-          bunny_state_playout (&state, &rng, 1);
+          bunny_state_playout ((GameState *) &state, &rng, 1);
           if (before.table.phase != BUNNY_BUILD)
             memset (buildable, 0xff, sizeof buildable);
           else if (state.table.phase == BUNNY_BUILD)

@@ -62,8 +62,8 @@ typedef struct
   guint    harvest; /* the coming one */
   gboolean asks;    /* somebody could step in, so the line may have another result */
   guint    camp;    /* the first one settled, or 0 */
-  guint    cell;    /* the cell it is on */
-  gint     carrots; /* cell */
+  guint    cell;    /* where */
+  gint     carrots; /* added at once by that camp */
 } Turn;
 
 /* Has others answer, by a glance, until the seat is the next to act. */
