@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The critic by a policy. The best line is that of its player, action by action, in a world that the
- * seat holds possible; then both lines are tried in the same worlds, each played on by the policy.
- * Choices of others at the same time are unknown there, as they were to the seat.
+ * The critic by a policy. The best line is that of its player, action by action, in a world that
+ * the seat holds possible; then both lines are tried in the same worlds, each played on by the
+ * policy. Choices of others at the same time are unknown there, as they were to the seat.
  */
 #include "game-critic.h"
 
