@@ -38,14 +38,8 @@ EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
  * error). */
 EdubbaJudgement edubba_judgement_of_bout (const GameCritique *critique);
 
-/* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Borrowed. */
-const char *edubba_judgement_get_word (EdubbaJudgement judgement);
-
-/* The least loss, in thousandths, that is called so; 0 for fine. */
-guint edubba_judgement_get_threshold (EdubbaJudgement judgement);
-
-/* Judges the actions of the seat to act in `seen` (a partial state as it sees it; copied) from
- * there on in its turn, in a thread.
+/* Judges what the seat to act in `seen` (a partial state as it sees it; copied) played from there
+ * on in its turn, in a thread.
  *
  * played: its own actions up to the end of the turn, or as far as it came; forced replies of
  * other seats in between are left out. Once they are known, the actions after them are better

@@ -238,32 +238,6 @@ test_games (void)
 }
 
 /* Lava parts D5 from D6; A1 touches A2; C2 and D2 are of one fief round the lava between them. */
-static void
-test_sides (void)
-{
-  BunnyState    state = fixture_position ("bunny/1 round=4 phase=over "
-                                             "land=A1,A2,C2,C3,D2,D3,D5|D6");
-  BunnyForecast forecast;
-
-  bunny_forecast_find (&state.table, 0, &forecast);
-  g_assert_cmpint (bunny_forecast_get_side (&state.table, &forecast, 0, BUNNY_UP), ==,
-                   BUNNY_SIDE_EDGE);
-  g_assert_cmpint (bunny_forecast_get_side (&state.table, &forecast, 0, BUNNY_LEFT), ==,
-                   BUNNY_SIDE_EDGE);
-  g_assert_cmpint (bunny_forecast_get_side (&state.table, &forecast, 0, BUNNY_RIGHT), ==,
-                   BUNNY_SIDE_OPEN);
-  g_assert_cmpint (bunny_forecast_get_side (&state.table, &forecast, 0, BUNNY_DOWN), ==,
-                   BUNNY_SIDE_EDGE);
-  g_assert_cmpint (bunny_forecast_get_side (&state.table, &forecast, 34, BUNNY_RIGHT), ==,
-                   BUNNY_SIDE_LAVA);
-  g_assert_cmpint (bunny_forecast_get_side (&state.table, &forecast, 21, BUNNY_DOWN), ==,
-                   BUNNY_SIDE_LAVA);
-  g_assert_cmpuint (forecast.of[21], ==, forecast.of[31]);
-  g_assert_cmpint (bunny_forecast_get_side (&state.table, &forecast, 31, BUNNY_RIGHT), ==,
-                   BUNNY_SIDE_OPEN);
-}
-
-/* Bits of the buildings of a tray that may still be built, by a forecast. */
 static guint32
 list_buildable (const BunnyTable *table, guint seat)
 {
@@ -364,7 +338,6 @@ main (int argc, char *argv[])
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/bunny/forecast/buildable", test_buildable);
   g_test_add_func ("/bunny/forecast/games", test_games);
-  g_test_add_func ("/bunny/forecast/sides", test_sides);
   g_test_add_func ("/bunny/forecast/too-late", test_too_late);
   return g_test_run ();
 }

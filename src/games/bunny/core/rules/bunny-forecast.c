@@ -58,6 +58,14 @@ bunny_forecast_harvest (const BunnyTable *table, guint seat)
   return carrots;
 }
 
+typedef enum
+{
+  BUNNY_UP,
+  BUNNY_RIGHT,
+  BUNNY_DOWN,
+  BUNNY_LEFT,
+} BunnyDirection;
+
 /* The cell behind a side, or BUNNY_NO_CELL. */
 static guint
 find_neighbour (guint cell, BunnyDirection direction)
@@ -80,21 +88,6 @@ static gboolean
 touch (const BunnyTable *table, guint a, guint b)
 {
   return bunny_map_touches (bunny_table_get_map (table), MIN (a, b), MAX (a, b) - MIN (a, b));
-}
-
-BunnySide
-bunny_forecast_get_side (const BunnyTable    *table,
-                         const BunnyForecast *forecast,
-                         guint                cell,
-                         BunnyDirection       direction)
-{
-  guint next = find_neighbour (cell, direction);
-
-  if (next == BUNNY_NO_CELL)
-    return BUNNY_SIDE_EDGE;
-  if (!touch (table, cell, next))
-    return BUNNY_SIDE_LAVA;
-  return forecast->of[next] == forecast->of[cell] ? BUNNY_SIDE_OPEN : BUNNY_SIDE_EDGE;
 }
 
 /* ---- Fiefs made of others */

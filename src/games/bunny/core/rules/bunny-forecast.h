@@ -46,28 +46,6 @@ void bunny_forecast_find (const BunnyTable *table, guint seat, BunnyForecast *fo
 guint bunny_forecast_harvest (const BunnyTable *table, guint seat);
 
 /* The border at a side of a cell, for outlines. */
-typedef enum
-{
-  BUNNY_SIDE_OPEN, /* the same fief goes on there */
-  BUNNY_SIDE_EDGE, /* the fief ends there: land of others or of nobody, or the board's edge */
-  BUNNY_SIDE_LAVA, /* lava; `of` says whether the cell behind it belongs to the fief all the same */
-} BunnySide;
-
-typedef enum
-{
-  BUNNY_UP,
-  BUNNY_RIGHT,
-  BUNNY_DOWN,
-  BUNNY_LEFT,
-} BunnyDirection;
-
-/* The side of a cell that belongs to a fief of the forecast. */
-BunnySide bunny_forecast_get_side (const BunnyTable    *table,
-                                   const BunnyForecast *forecast,
-                                   guint                cell,
-                                   BunnyDirection       direction);
-
-/* ---- Gains from a card */
 
 typedef struct
 {

@@ -25,7 +25,7 @@ typedef struct _BunnyTelling BunnyTelling;
 
 /* ---- Parts */
 
-/* The view behind the hand, which is the viewer's own while they look at their secrets. Borrowed. */
+/* The view behind the hand: the viewer's own while they look at their secrets. Borrowed. */
 const BunnyView *bunny_board_get_hand_view (BunnyBoard *self);
 
 /* The widget of a part that is no place, card or strip: deck, hand, tray, done, or the part of a
