@@ -180,17 +180,6 @@ get_building_gain (const BunnyFief *fief, guint face)
   return (gint) bunny_fief_get_carrots (&with) - (gint) bunny_fief_get_carrots (fief);
 }
 
-gint
-bunny_gain_from_building (const BunnyTable *table, guint seat, guint face, guint cell)
-{
-  BunnyFiefs fiefs;
-
-  bunny_fiefs_find (table, seat, &fiefs);
-  if (fiefs.of[cell] == BUNNY_NO_FIEF)
-    return 0;
-  return get_building_gain (&fiefs.fief[fiefs.of[cell]], face);
-}
-
 static gint
 get_tower_gain (const BunnyFiefs *fiefs, guint a, guint b)
 {
@@ -201,17 +190,6 @@ get_tower_gain (const BunnyFiefs *fiefs, guint a, guint b)
     return 0;
   return (gint) bunny_fief_get_carrots (&both) -
          (gint) (bunny_fief_get_carrots (first) + bunny_fief_get_carrots (second));
-}
-
-gint
-bunny_gain_from_tower (const BunnyTable *table, guint seat, guint a, guint b)
-{
-  BunnyFiefs fiefs;
-
-  bunny_fiefs_find (table, seat, &fiefs);
-  if (fiefs.of[a] == BUNNY_NO_FIEF || fiefs.of[b] == BUNNY_NO_FIEF)
-    return 0;
-  return get_tower_gain (&fiefs, fiefs.of[a], fiefs.of[b]);
 }
 
 gboolean

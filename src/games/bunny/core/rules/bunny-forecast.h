@@ -64,14 +64,9 @@ typedef struct
  * The effect of provisions and copy cards cannot be foreseen: they add nothing. */
 void bunny_gain_find (const BunnyState *state, guint seat, guint face, BunnyGain *gain);
 
-/* The carrots that would be added to the coming harvest if the seat had a rabbit on a cell, or
- * its building of this face on its free cell. The functions do not ask whether that is legal now;
- * a camp's own rabbit counts as a rabbit. */
+/* The carrots that would be added to the coming harvest if the seat had a rabbit on a cell, which
+ * need not be legal now; a camp's own rabbit counts as a rabbit. */
 gint bunny_gain_from_cell (const BunnyTable *table, guint seat, guint cell);
-gint bunny_gain_from_building (const BunnyTable *table, guint seat, guint face, guint cell);
-
-/* The same for a tower's two tokens. */
-gint bunny_gain_from_tower (const BunnyTable *table, guint seat, guint a, guint b);
 
 /* Returns TRUE if a building of this face, not a camp or tower, may stand on a cell of the seat. */
 gboolean bunny_gain_may_stand (const BunnyTable *table, guint seat, guint face, guint cell);
