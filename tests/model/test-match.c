@@ -323,7 +323,7 @@ test_giving_up (void)
   g_assert_true (edubba_match_act (match, action, NULL, NULL));
 
   /* An end that counts stays. */
-  edubba_match_resign (match);
+  fixture_resign (match);
   g_assert_true (edubba_match_get_can_undo (match));
   edubba_match_close (match);
   g_assert_false (edubba_match_get_can_undo (match));

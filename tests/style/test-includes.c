@@ -279,7 +279,7 @@ static const Ceiling ceilings[] = {
   { "src/ui/play/edubba-game-sitting", 2000 },
   { "src/ui/play/edubba-match-page", 1650 },
   { "src/ui/review/edubba-replay-page", 1950 },
-  { "src/ui/shell/edubba-window", 4250 },
+  { "src/ui/shell/edubba-window", 4700 },
 };
 
 static gboolean

@@ -38,8 +38,8 @@ EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
  * error). */
 EdubbaJudgement edubba_judgement_of_bout (const GameCritique *critique);
 
-/* Judges what the seat to act in `seen` (a partial state as it sees it; copied) played from there
- * on in its turn, in a thread.
+/* Judges the actions of the seat to act in `seen` (a partial state as it sees it; copied) from
+ * there on in its turn, in a thread.
  *
  * played: its own actions up to the end of the turn, or as far as it came; forced replies of
  * other seats in between are left out. Once they are known, the actions after them are better

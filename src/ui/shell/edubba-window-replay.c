@@ -144,23 +144,12 @@ edubba_window_keep_finished (EdubbaWindow *self, EdubbaMatch *match)
   g_autofree char *folder = build_folder ();
   g_autoptr (GError) error = NULL;
 
-  if (!edubba_match_get_finished (match))
-    return;
-  if (edubba_window_get_match_page (self) != NULL &&
-      edubba_match_page_get_match (edubba_window_get_match_page (self)) == match)
-    edubba_window_offer_lesson (self, edubba_window_get_match_page (self));
-  if ((self->lock != NULL && !edubba_lock_hold (self->lock,
-                                                NULL, &error)) ||
-      !edubba_finished_games_keep (folder, match, &error))
-    edubba_window_say (self, error->message);
-}
-
-void
-edubba_window_keep_when_finished (EdubbaWindow *self, EdubbaMatch *match)
-{
-  g_signal_handlers_disconnect_by_func (match, match_finished_cb, self);
-  g_signal_connect_object (match, "notify::finished", G_CALLBACK (match_finished_cb), self,
-                           G_CONNECT_SWAPPED);
+  if ((self->lock == NULL || edubba_lock_hold (self->lock,
+                                               NULL, &error)) &&
+      edubba_finished_games_keep (folder, match, &error))
+    return TRUE;
+  edubba_window_say (self, error->message);
+  return FALSE;
 }
 
 void

@@ -62,7 +62,7 @@ typedef struct
   guint    harvest; /* the coming one */
   gboolean asks;    /* somebody could step in, so the line may have another result */
   guint    camp;    /* the first one settled, or 0 */
-  guint    cell;    /* where */
+  guint    cell;    /* the cell it is on */
   gint     carrots; /* added at once by that camp */
 } Turn;
 
