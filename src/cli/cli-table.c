@@ -192,10 +192,9 @@ answer_budgets (const Tournament *tournament, CliSink *sink)
   cli_sink_answer (sink, "\n| player | looks at |\n| --- | --- |");
   for (guint i = 0; i < tournament->entrants->len; i++)
     {
-      const Entrant    *entrant = get_entrant (tournament, i);
-      const GamePlayer *player = entrant->contestant.player;
-      g_autofree char  *budget =
-        player->describe ? player->describe (entrant->contestant.level) : g_strdup ("nothing");
+      const Entrant   *entrant = get_entrant (tournament, i);
+      g_autofree char *budget =
+        game_player_describe (entrant->contestant.player, entrant->contestant.level);
 
       cli_sink_answer (sink, "| %s | %s |", entrant->name, budget);
     }

@@ -34,7 +34,6 @@ struct _CourseBout
   guint             turns;
   GPtrArray        *lines; /* of CourseRemark */
   GPtrArray        *tips;  /* of CourseRemark */
-  gboolean          is_translated;
 };
 
 #define LINE_OF_TEXT (COURSE_KEY_REQUIRED | COURSE_KEY_TEXT | COURSE_KEY_TITLE)
@@ -166,7 +165,6 @@ read_lessons (CourseBout *bout, const CourseKeys *keys, GError **error)
 static gboolean
 read_texts (CourseBout *bout, const CourseKeys *keys, GError **error)
 {
-  bout->is_translated = course_keys_is_translated (keys);
   for (guint i = 0; i < COURSE_BOUT_N_TEXTS; i++)
     if (!course_keys_read (keys, GROUP, text_keys[i], &bout->texts[i], error))
       return FALSE;
@@ -581,12 +579,6 @@ course_bout_get_tip (const CourseBout *bout, guint i)
   g_return_val_if_fail (i < bout->tips->len, NULL);
 
   return g_ptr_array_index (bout->tips, i);
-}
-
-gboolean
-course_bout_is_translated (const CourseBout *bout)
-{
-  return bout->is_translated;
 }
 
 CourseBout *

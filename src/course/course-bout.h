@@ -150,10 +150,6 @@ const CourseRemark *course_bout_get_line (const CourseBout *bout, guint i);
 guint               course_bout_get_n_tips (const CourseBout *bout);
 const CourseRemark *course_bout_get_tip (const CourseBout *bout, guint i);
 
-/* Returns TRUE if the bout speaks the language of the process. Otherwise it is English
- * throughout. */
-gboolean course_bout_is_translated (const CourseBout *bout);
-
 /* The bout with this id among `bouts` (of CourseBout), or NULL; borrowed. */
 CourseBout *course_bouts_find (const GPtrArray *bouts, const char *id);
 

@@ -28,33 +28,24 @@ course_draft_write (const CourseDraft *draft)
   append_key (text, "Goal", draft->quest->goal);
   append_key (text, "Say", draft->quest->say);
   append_key (text, "Theme", draft->themes);
-  append_key (text, "Source", draft->module->quests->source);
+  append_key (text, "Source", course_quests_get (draft->module)->source);
   append_key (text, "Drill", draft->drill);
   if (draft->rating > 0)
     game_print_to (text, "Rating=%u\n", draft->rating);
   return g_string_free (text, FALSE);
 }
 
-guint
-course_quests_get_n (const GameModule *module)
-{
-  guint n = 0;
-
-  while (module->quests && module->quests->quests[n].goal)
-    n++;
-  return n;
-}
-
 GArray *
 course_quests_read (const GameModule *module, guint seats, guint me)
 {
-  guint   n = course_quests_get_n (module);
-  GArray *goals = g_array_sized_new (FALSE, FALSE, sizeof (GameGoal), n);
+  const CourseQuests *quests = course_quests_get (module);
+  guint               n = quests ? quests->n_quests : 0;
+  GArray             *goals = g_array_sized_new (FALSE, FALSE, sizeof (GameGoal), n);
 
   g_array_set_size (goals, n);
   for (guint i = 0; i < n; i++)
     {
-      const char *text = module->quests->quests[i].goal;
+      const char *text = quests->quests[i].goal;
       GameGoal   *goal = &g_array_index (goals, GameGoal, i);
 
       if (!game_goal_parse (module->rules, text, seats, me, goal, NULL))

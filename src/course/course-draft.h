@@ -7,21 +7,21 @@
  */
 #pragma once
 
+#include "course-quests.h"
 #include "game-goal.h"
-#include "game-module.h"
 
 G_BEGIN_DECLS
 
 typedef struct
 {
-  const GameModule *module; /* with quests */
-  const GameQuest  *quest;  /* one of them */
-  const char       *id;
-  const char       *position;
-  const char       *themes; /* with ; between them; may be NULL */
-  const char       *drill;  /* a paragraph's number, or NULL */
-  guint             rating; /* 0: none */
-  guint64           choice; /* decides which of the quest's titles it gets */
+  const GameModule  *module; /* with quests */
+  const CourseQuest *quest;  /* one of them */
+  const char        *id;
+  const char        *position;
+  const char        *themes; /* with ; between them; may be NULL */
+  const char        *drill;  /* a paragraph's number, or NULL */
+  guint              rating; /* 0: none */
+  guint64            choice; /* decides which of the quest's titles it gets */
 } CourseDraft;
 
 /* The text of the file, from "[Puzzle]" on; free with g_free (). */
@@ -33,9 +33,6 @@ char *course_draft_write (const CourseDraft *draft) G_GNUC_WARN_UNUSED_RESULT;
 GArray *course_quests_read (const GameModule *module,
                             guint             seats,
                             guint             me) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The number of a module's quests; 0 without a list. */
-guint course_quests_get_n (const GameModule *module);
 
 /* Returns TRUE if some condition on the position holds at the start, so that a simpler quest says
  * the same. Conditions on counters are not looked at. */

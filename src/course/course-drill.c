@@ -71,7 +71,7 @@ course_drill_is_possible (const GameModule *module, const char *paragraph)
 {
   const GameRules *rules = module->rules;
 
-  if (course_quests_get_n (module) == 0)
+  if (course_quests_get (module) == NULL)
     return FALSE;
   for (guint8 k = 0; k < rules->n_kinds; k++)
     if (!(rules->kinds[k].flags & (GAME_KIND_REPLY | GAME_KIND_ENDS_TURN)) &&
@@ -134,7 +134,7 @@ is_fit (const Drill *drill, const GameState *world, const GameGoal *goal, guint 
 
 /* The puzzle, or NULL if hidden cards decide in it. */
 static CoursePuzzle *
-make_puzzle (const Drill *drill, const GameQuest *quest, const char *position)
+make_puzzle (const Drill *drill, const CourseQuest *quest, const char *position)
 {
   const GameModule *const modules[] = { drill->module, NULL };
   g_autofree char        *number = g_ascii_strdown (drill->paragraph, -1);
@@ -191,7 +191,7 @@ try_position (Drill *drill, guint min_length)
       if (lengths[g] >= min_length && lengths[g] <= COURSE_DRILL_MAX_LENGTH &&
           !course_quest_is_half_done (&g_array_index (goals, GameGoal, g), world) &&
           is_fit (drill, world, &g_array_index (goals, GameGoal, g), min_length))
-        puzzle = make_puzzle (drill, &module->quests->quests[g], position);
+        puzzle = make_puzzle (drill, &course_quests_get (module)->quests[g], position);
     }
   return puzzle;
 }

@@ -25,7 +25,7 @@ course_finds_print (const GameModule *module, GPtrArray *finds)
       g_autofree char  *text = g_strescape (find->text, NULL);
 
       game_print_to (line, "%s%s %u %u %" G_GUINT64_FORMAT " %u %s", i > 0 ? "\t" : "",
-                     find->id, (guint) (find->quest - module->quests->quests),
+                     find->id, (guint) (find->quest - course_quests_get (module)->quests),
                      find->rating, find->lines, find->turn, text);
     }
   return g_string_free (line, FALSE);
@@ -44,13 +44,13 @@ parse_find (const GameModule *module, guint64 game, const char *text)
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     if (!game_number_parse (words[i + 1], G_MAXINT32, &numbers[i], NULL))
       return NULL;
-  if (numbers[0] >= course_quests_get_n (module))
+  if (numbers[0] >= course_quests_get (module)->n_quests)
     return NULL;
   find = g_new (CourseFind, 1);
   *find = (CourseFind) {
     .id = g_strdup (words[0]),
     .text = g_strcompress (words[N_WORDS - 1]),
-    .quest = &module->quests->quests[numbers[0]],
+    .quest = &course_quests_get (module)->quests[numbers[0]],
     .rating = (guint) numbers[1],
     .lines = numbers[2],
     .game = game,

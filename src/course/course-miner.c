@@ -55,11 +55,11 @@ typedef struct
 /* A quest on a position. */
 typedef struct
 {
-  const GameQuest *quest;
-  const GameGoal  *goal;
-  GameState       *state; /* as it is played */
-  const char      *position;
-  guint            turn;
+  const CourseQuest *quest;
+  const GameGoal    *goal;
+  GameState         *state; /* as it is played */
+  const char        *position;
+  guint              turn;
 } Trial;
 
 void
@@ -71,7 +71,7 @@ course_find_free (CourseFind *find)
 }
 
 char *
-course_find_make_id (const GameRules *rules, const GameQuest *quest, GPtrArray *lines)
+course_find_make_id (const GameRules *rules, const CourseQuest *quest, GPtrArray *lines)
 {
   g_autofree char *pattern = course_lines_get_pattern (rules, lines);
   g_autofree char *signature = g_strconcat (quest->family, ": ", pattern, NULL);
@@ -170,7 +170,7 @@ add_drill (GString *drills, const GameRules *rules, guint8 kind)
 /* The quest's theme, and the themes among the kinds of action in a line; likewise the paragraphs
  * that it trains, unless the quest trains nothing. */
 static char *
-list_themes (const GameModule *module, const GameQuest *quest, const char *line, GString *drills)
+list_themes (const GameModule *module, const CourseQuest *quest, const char *line, GString *drills)
 {
   g_autoptr (GArray) actions = course_line_read (module->rules, line);
   GString *themes = g_string_new (quest->theme);
@@ -178,7 +178,7 @@ list_themes (const GameModule *module, const GameQuest *quest, const char *line,
   guint8   kind;
 
   g_string_append (drills, quest->drill ? quest->drill : "");
-  for (const char *const *theme = module->quests->themes; *theme; theme++)
+  for (const char *const *theme = course_quests_get (module)->themes; *theme; theme++)
     if (has_kind (module->rules, actions, *theme, &kind))
       {
         n++;
@@ -321,7 +321,7 @@ try_position (Dig *dig, const GameState *state)
     if (lengths[i] > 0 && lengths[i] <= COURSE_MINER_MAX_LENGTH)
       try_quest (dig,
                  &(Trial) {
-                   .quest = &module->quests->quests[i],
+                   .quest = &course_quests_get (module)->quests[i],
                    .goal = &g_array_index (goals, GameGoal, i),
                    .state = world,
                    .position = position,

@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "game-module.h"
+#include "course-quests.h"
 
 G_BEGIN_DECLS
 
@@ -31,13 +31,13 @@ G_BEGIN_DECLS
  * pattern, so it stays when the guise is exchanged for a better one. */
 typedef struct
 {
-  char            *id;
-  char            *text; /* the puzzle file, from "[Puzzle]" on */
-  const GameQuest *quest;
-  guint            rating;
-  guint64          lines; /* shortest ones */
-  guint64          game;  /* from 0 */
-  guint            turn;
+  char              *id;
+  char              *text; /* the puzzle file, from "[Puzzle]" on */
+  const CourseQuest *quest;
+  guint              rating;
+  guint64            lines; /* shortest ones */
+  guint64            game;  /* from 0 */
+  guint              turn;
 } CourseFind;
 
 void course_find_free (CourseFind *find);
@@ -46,9 +46,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseFind, course_find_free)
 
 /* The id of a find: the same for all guises of an idea, and on every machine. `lines` are the
  * shortest ones, COURSE_MAX_LINES of them. Free with g_free (). */
-char *course_find_make_id (const GameRules *rules,
-                           const GameQuest *quest,
-                           GPtrArray       *lines) G_GNUC_WARN_UNUSED_RESULT;
+char *course_find_make_id (const GameRules   *rules,
+                           const CourseQuest *quest,
+                           GPtrArray         *lines) G_GNUC_WARN_UNUSED_RESULT;
 
 typedef struct _CourseMiner CourseMiner;
 

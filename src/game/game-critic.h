@@ -12,7 +12,7 @@
  */
 #pragma once
 
-#include "game-rules.h"
+#include "game-player.h"
 
 G_BEGIN_DECLS
 
@@ -72,26 +72,30 @@ typedef struct
   GameReason reasons[GAME_MAX_REASONS];
 } GameCritique;
 
+/* A critic plays and judges by the policy of its player; or it has find and judge of its own. */
 typedef struct
 {
-  /* Finds the best line from `seen` on, a partial state as the seat to act observes it, to the
-   * end of the turn, which is included if the game goes on.
-   *
-   * If the seat must reply to an action of another seat, the line is that reply.
-   *
-   * nodes: the budget, or 0 for the critic's own (about half a second's work); cancel: as in
-   * GamePlayer. FALSE if it was cancelled, if such a reply cannot be judged, or if the turn
-   * cannot be ended. */
+  const GamePlayer *player; /* finds the best line; one by a policy (GamePlayer.policy) */
+  guint             level;
+  guint64           action_nodes; /* the most nodes an action of that line may take; 0: the
+                                   * level's own */
+  guint    worlds;                /* in which lines are tried, if the budget allows */
+  gboolean skips_replies;         /* answers to another seat's action are not judged */
+
+  /* Adds reasons to a critique by policy, whose best line is worth more than the line played.
+   * NULL: there are none. */
+  void (*explain) (const GameState *seen,
+                   const GameLine  *played,
+                   guint64          seed,
+                   GameCritique    *critique);
+
+  /* See game_critic_find () and game_critic_judge (). NULL: by policy. */
   gboolean (*find) (const GameRules *rules,
                     const GameState *seen,
                     guint64          seed,
                     guint64          nodes,
                     const gint      *cancel,
                     GameLine        *best);
-
-  /* Judges `played`, legal from `seen` on, beside `best`, which find gave for the same state. If
-   * `played` does not end the turn it is worth the best that can still be made of it. nodes: as
-   * above (0: about a tenth of a second). FALSE if it was cancelled or cannot be judged. */
   gboolean (*judge) (const GameRules *rules,
                      const GameState *seen,
                      const GameLine  *best,
@@ -101,14 +105,51 @@ typedef struct
                      const gint      *cancel,
                      GameCritique    *critique);
 
-  /* Finds the aim of a line that is legal from `seen` on: one reason at most, for a hint towards
-   * the line. FALSE if there is no aim to name. */
+  /* See game_critic_aim (). NULL: nothing is named. */
   gboolean (*aim) (const GameRules *rules,
                    const GameState *seen,
                    const GameLine  *line,
                    guint64          seed,
                    GameReason      *reason);
 } GameCritic;
+
+/* Finds the best line from `seen` on, a partial state as the seat to act observes it, to the end
+ * of the turn, which is included if the game goes on.
+ *
+ * If the seat must reply to an action of another seat, the line is that reply.
+ *
+ * nodes: the budget, or 0 for the critic's own (about half a second's work); cancel: as in
+ * GamePlayer. FALSE if it was cancelled, if such a reply cannot be judged, or if the turn cannot be
+ * ended. */
+gboolean game_critic_find (const GameCritic *critic,
+                           const GameRules  *rules,
+                           const GameState  *seen,
+                           guint64           seed,
+                           guint64           nodes,
+                           const gint       *cancel,
+                           GameLine         *best);
+
+/* Judges `played`, legal from `seen` on, beside `best`, which game_critic_find () gave for the same
+ * state. If `played` does not end the turn it is worth the best that can still be made of it.
+ * nodes: as above (0: about a tenth of a second). FALSE if it was cancelled or cannot be judged. */
+gboolean game_critic_judge (const GameCritic *critic,
+                            const GameRules  *rules,
+                            const GameState  *seen,
+                            const GameLine   *best,
+                            const GameLine   *played,
+                            guint64           seed,
+                            guint64           nodes,
+                            const gint       *cancel,
+                            GameCritique     *critique);
+
+/* Finds the aim of a line that is legal from `seen` on: one reason at most, for a hint towards the
+ * line. FALSE if there is no aim to name. */
+gboolean game_critic_aim (const GameCritic *critic,
+                          const GameRules  *rules,
+                          const GameState  *seen,
+                          const GameLine   *line,
+                          guint64           seed,
+                          GameReason       *reason);
 
 /* The critic of a game that has none of its own: whole lines are compared by random games, as
  * game_player_playouts does. It names no reasons. */

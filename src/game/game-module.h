@@ -10,7 +10,6 @@
 #include "game-edits.h"
 #include "game-failure.h"
 #include "game-player.h"
-#include "game-quest.h"
 #include "game-question.h"
 #include "game-rules.h"
 #include "game-words.h"
@@ -22,7 +21,7 @@ typedef struct
   const GameRules  *rules;
   const GameWords  *words;
   const GamePlayer *player;
-  const GameQuests *quests; /* or NULL */
+  const char       *quests; /* the text of its quests (course-quests.h), or NULL */
   const GameEdits  *edits;  /* or NULL */
   const GameCritic *critic; /* or NULL: nobody judges turns */
 

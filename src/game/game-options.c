@@ -50,23 +50,6 @@ game_option_set (const GameRules *rules, guint32 options, guint option, guint va
   return (options & ~(mask << shift)) | value << shift;
 }
 
-gboolean
-game_options_next (const GameRules *rules, guint32 *options)
-{
-  for (guint i = 0; i < rules->n_options; i++)
-    {
-      guint value = game_option_get (rules, *options, i);
-
-      if (value < game_option_get_n_values (rules, i))
-        {
-          *options = game_option_set (rules, *options, i, value + 1);
-          return TRUE;
-        }
-      *options = game_option_set (rules, *options, i, 0);
-    }
-  return FALSE;
-}
-
 /* The value that a word of a list gives to an option, or 0 if it does not name it so. */
 static guint
 read_word (const GameOption *option, const char *word)

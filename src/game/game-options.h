@@ -19,10 +19,6 @@ guint32 game_option_set (const GameRules *rules, guint32 options, guint option, 
 /* The number of values of an option besides being off: 1 if it is on or off. */
 guint game_option_get_n_values (const GameRules *rules, guint option);
 
-/* Goes to the next set that a game can be played with, from 0 (nothing chosen) on; FALSE behind the
- * last one. */
-gboolean game_options_next (const GameRules *rules, guint32 *options);
-
 /* Reads a list of rules options: their ids in the order of rules->options, each at most once and
  * with its value behind "=" if it has values, with commas between them; an empty list chooses
  * none. FALSE if it is no such list; then *wrong (may be NULL) is the first wrong word, to be

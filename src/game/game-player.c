@@ -1,230 +1,284 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The two players for games of which only the rules are known.
+ * The player that draws, and the players by a policy.
  *
- * Playouts: a world is the seen state with its hidden cards drawn from a seed that depends on
- * the call's seed and the world's number alone; in a world every candidate is tried once (a
- * sweep) and played on at random from the same seed. So candidates differ by what they do and
- * not by their luck.
+ * A policy's choices are tried in the same worlds, and each game is played on by the policy. The
+ * worse half is dropped round by round (sequential halving: Karnin, Koren and Somekh, "Almost
+ * Optimal Exploration in Multi-Armed Bandits", ICML 2013).
  */
 #include "game-player.h"
 
-#include "game-playout.h"
+#include "game-print.h"
 #include "game-rng.h"
 #include "game-state.h"
-
-/* A playout longer than this counts as undecided. */
-#define MAX_PLAYOUT_ACTIONS 20000
-
-/* Actions between two looks at the cancel flag: well below a millisecond. */
-#define ACTIONS_PER_LOOK 256
-
-/* At this level the whole budget is used; each level below it uses a quarter of the next. */
-#define TOP_LEVEL 4
 
 /* The default budget: about a second's work. */
 #define DEFAULT_NODES (4 * 1000 * 1000)
 
 static const char *const playouts_levels[] = { "1", "2", "3", "4", "5", NULL };
 
+static const GameEffort playouts_efforts[] = {
+  { .nodes = DEFAULT_NODES, .shift = 8 },
+  { .nodes = DEFAULT_NODES, .shift = 6 },
+  { .nodes = DEFAULT_NODES, .shift = 4 },
+  { .nodes = DEFAULT_NODES, .shift = 2 },
+  { .nodes = DEFAULT_NODES },
+};
+
 typedef struct
 {
   GameAction action;
-  guint64    score; /* twice the seats left behind, ties counting one, over all sweeps */
-} Candidate;
+  gint       glance;
+  gint64     sum; /* of the scores of its games; all choices have had as many */
+} Choice;
 
 typedef struct
 {
-  const GameRules         *rules;
-  const GameState         *seen;
   const GamePlayerOptions *options;
-  guint                    seat;
-  guint64                  spent; /* actions applied */
-  GameState               *world;
-  GameState               *state;
-  GameAction              *actions;
-  GArray                  *candidates; /* of Candidate, in byte order at first */
+  const GameEffort        *effort;
+  guint                    games; /* that may be played; 0: as many as the nodes allow */
+  guint64                  nodes;
+  GArray                  *choices; /* of Choice */
+  GameTrial                trial;
 } Search;
 
 static gboolean
-is_cancelled (const Search *search)
+is_cancelled (const GamePlayerOptions *options)
 {
-  return search->options->cancel && g_atomic_int_get (search->options->cancel);
+  return options->cancel && g_atomic_int_get (options->cancel);
 }
 
-/* The score of the seat: two for each seat that it left behind, and one for each that shares its
- * place. */
-static guint
-score_result (const Search *search, const GameState *state)
-{
-  GameResult result;
-  guint      seats = search->rules->seats (state);
-  guint      score = 0;
-
-  if (!search->rules->result (state, &result))
-    return seats - 1;
-  for (guint s = 0; s < seats; s++)
-    if (s != search->seat)
-      score += (result.rank[s] > result.rank[search->seat]) * 2u +
-               (result.rank[s] == result.rank[search->seat]);
-  return score;
-}
-
-/* Plays search->state on to its end. */
-static void
-play_out (Search *search, guint64 rng)
-{
-  guint64 rest = MAX_PLAYOUT_ACTIONS;
-  guint64 played = ACTIONS_PER_LOOK;
-
-  while (played == ACTIONS_PER_LOOK && rest >= ACTIONS_PER_LOOK && !is_cancelled (search))
-    {
-      played =
-        game_playout (search->rules, search->state, &rng, ACTIONS_PER_LOOK, search->actions);
-      search->spent += played;
-      rest -= played;
-    }
-}
-
-/* The seats before the searching one, where several choose at once, choose at random: the same in
- * every candidate's game. */
-static void
-play_before (Search *search, guint64 rng)
-{
-  const GameRules *rules = search->rules;
-
-  for (guint seat = rules->seat (search->state); seat != search->seat;
-       seat = rules->seat (search->state))
-    {
-      guint n = rules->legal (search->state, seat, search->actions);
-
-      rules->apply (search->state, search->actions[game_rng_below (&rng, n)], NULL);
-      search->spent++;
-    }
-}
-
-/* Tries every candidate once in world number n. */
-static void
-sweep (Search *search, guint64 n)
-{
-  guint64 rng = game_rng_fork (search->options->seed, n);
-  guint64 world_seed = game_rng_next (&rng);
-  guint64 play_seed = game_rng_next (&rng);
-
-  search->rules->complete (search->seen, world_seed, search->world);
-  for (guint i = 0; i < search->candidates->len && !is_cancelled (search); i++)
-    {
-      Candidate *candidate = &g_array_index (search->candidates, Candidate, i);
-
-      game_state_copy (search->rules, search->state, search->world);
-      play_before (search, ~play_seed);
-      search->rules->apply (search->state, candidate->action, NULL);
-      search->spent++;
-      play_out (search, play_seed);
-      candidate->score += score_result (search, search->state);
-    }
-}
-
-/* The better first. All have had the same sweeps; equals keep their order, for g_array_sort ()
- * is stable. */
+/* The better first. Equals keep their order, for g_array_sort () is stable. */
 static int
-compare_candidates (gconstpointer a, gconstpointer b)
+compare_choices (gconstpointer a, gconstpointer b)
 {
-  guint64 x = ((const Candidate *) a)->score;
-  guint64 y = ((const Candidate *) b)->score;
+  gint64 x = ((const Choice *) a)->sum;
+  gint64 y = ((const Choice *) b)->sum;
 
   return x < y ? 1 : x > y ? -1
                            : 0;
 }
 
-/* The legal actions that are known, in byte order. */
+/* ---- Choices */
+
+/* Lists the known actions: in byte order, or with glances as the rules list them, for there may be
+ * many. */
 static GArray *
-list_known (const GameRules         *rules,
+list_known (const GamePolicy        *policy,
+            const GameRules         *rules,
             const GameState         *seen,
             guint                    seat,
             const GamePlayerOptions *options)
 {
-  GArray *actions = game_legal_sorted_for (rules, seen, seat);
+  GArray *actions;
 
+  if (policy->glance)
+    {
+      actions = g_array_sized_new (FALSE, FALSE, sizeof (GameAction), rules->max_legal);
+      g_array_set_size (actions, rules->max_legal);
+      g_array_set_size (actions, rules->legal (seen, seat, (GameAction *) actions->data));
+    }
+  else
+    actions = game_legal_sorted_for (rules, seen, seat);
   for (guint i = actions->len; i > 0; i--)
     if (!game_player_knows (options, rules, g_array_index (actions, GameAction, i - 1)))
       g_array_remove_index (actions, i - 1);
   return actions;
 }
 
+/* Lists the choices that are tried. */
 static void
-list_candidates (Search *search)
+list_choices (Search *search, const GameState *seen)
 {
+  const GameTrial *trial = &search->trial;
   g_autoptr (GArray) actions =
-    list_known (search->rules, search->seen, search->seat, search->options);
+    list_known (trial->policy, trial->rules, seen, trial->seat, search->options);
+  g_autofree gint *glances = g_new0 (gint, actions->len);
 
+  if (trial->policy->glance)
+    trial->policy->glance (seen, trial->seat, (const GameAction *) actions->data, actions->len,
+                           glances);
   for (guint i = 0; i < actions->len; i++)
     {
-      Candidate candidate = { .action = g_array_index (actions, GameAction, i) };
+      Choice choice = { g_array_index (actions, GameAction, i), glances[i], glances[i] };
 
-      g_array_append_val (search->candidates, candidate);
+      g_array_append_val (search->choices, choice);
     }
+  g_array_sort (search->choices, compare_choices);
+  if (search->effort->choices > 0 && search->choices->len > search->effort->choices)
+    g_array_set_size (search->choices, search->effort->choices);
 }
 
-/* Rounds of sweeps, each with an equal share of the budget; after each the worse half goes. */
+/* ---- Games */
+
 static void
-halve_until_one (Search *search, guint64 nodes)
+try_choice (Search *search, Choice *choice, guint64 seed)
 {
-  guint64 rounds = g_bit_storage (search->candidates->len - 1);
+  GameTrial *trial = &search->trial;
+  guint64    rng = ~seed;
+
+  game_trial_begin (trial);
+  if (game_trial_wait (trial, &rng))
+    game_trial_apply (trial, choice->action);
+  game_trial_play_out (trial, seed, search->options->cancel);
+  choice->sum += game_trial_get_score (trial);
+}
+
+/* Tries every choice once in a world. */
+static void
+sweep (Search *search, guint64 world)
+{
+  guint64 seed = game_trial_draw (&search->trial, search->options->seed, world);
+
+  for (guint i = 0; i < search->choices->len && !is_cancelled (search->options); i++)
+    try_choice (search, &g_array_index (search->choices, Choice, i), seed);
+}
+
+/* Rounds of sweeps, each with an equal share of the budget and at least one; after each the worse
+ * half goes. */
+static void
+halve_until_one (Search *search)
+{
+  guint   rounds = g_bit_storage (search->choices->len - 1);
   guint64 world = 0;
 
-  for (guint64 round = 1; search->candidates->len > 1 && !is_cancelled (search); round++)
+  for (guint i = 0; i < search->choices->len; i++)
+    g_array_index (search->choices, Choice, i).sum = 0;
+  for (guint round = 1; search->choices->len > 1 && !is_cancelled (search->options); round++)
     {
+      guint64 last = world + MAX (search->games / rounds / search->choices->len, 1);
+
       do
         sweep (search, world++);
-      while (search->spent < nodes / rounds * round && !is_cancelled (search));
-      g_array_sort (search->candidates, compare_candidates);
-      g_array_set_size (search->candidates, (search->candidates->len + 1) / 2);
+      while (!is_cancelled (search->options) &&
+             (search->games > 0 ? world < last
+                                : search->trial.played < search->nodes / rounds * round));
+      g_array_sort (search->choices, compare_choices);
+      g_array_set_size (search->choices, (search->choices->len + 1) / 2);
+    }
+}
+
+/* ---- Glances */
+
+/* Misjudges each choice by a number that depends on its operands and the seed alone. */
+static void
+blur (Search *search)
+{
+  guint noise = search->options->exact ? 0 : search->effort->noise;
+
+  for (guint i = 0; i < search->choices->len; i++)
+    {
+      Choice       *choice = &g_array_index (search->choices, Choice, i);
+      const guint8 *operand = choice->action.operand;
+      guint64       number = (guint64) operand[0] << 16 | operand[1] << 8 | operand[2];
+      guint64       rng;
+
+      for (guint k = 3; k < G_N_ELEMENTS (choice->action.operand); k++)
+        number |= (guint64) operand[k] << (8 * k);
+      rng = game_rng_fork (search->options->seed, number);
+      if (choice->glance < GAME_GLANCE_ALWAYS)
+        choice->sum += (gint64) game_rng_below (&rng, 2 * noise + 1) - noise;
     }
 }
 
 static void
-search_init (Search *search, const GameRules *rules, const GameState *seen, guint seat)
+choose_at_a_glance (Search *search)
 {
-  search->rules = rules;
-  search->seen = seen;
-  search->seat = seat;
-  search->world = game_state_new (rules);
-  search->state = game_state_new (rules);
-  search->actions = g_new (GameAction, rules->max_legal);
-  search->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  Choice *first = &g_array_index (search->choices, Choice, 0);
+
+  blur (search);
+  if (first->glance == GAME_GLANCE_ALWAYS)
+    first->sum = search->trial.policy->idle;
+  g_array_sort (search->choices, compare_choices);
+}
+
+/* ---- The player */
+
+static void
+search_init (Search                  *search,
+             const GamePlayer        *player,
+             const GameRules         *rules,
+             const GameState         *seen,
+             guint                    seat,
+             const GamePlayerOptions *options)
+{
+  guint             top = g_strv_length ((char **) player->levels) - 1;
+  const GameEffort *effort = &player->efforts[MIN (options->level, top)];
+
+  search->options = options;
+  search->effort = effort;
+  search->games = effort->games;
+  if (effort->games > 0 && options->nodes > 0)
+    search->games =
+      (guint) MIN (effort->games, options->nodes / player->policy->game_nodes);
+  search->nodes = 0;
+  if (effort->nodes > 0)
+    search->nodes = (options->nodes > 0 ? options->nodes : effort->nodes) >> effort->shift;
+  search->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  game_trial_init (&search->trial, player->policy, rules, seen, seat);
 }
 
 static void
 search_clear (Search *search)
 {
-  g_free (search->world);
-  g_free (search->state);
-  g_free (search->actions);
-  g_array_unref (search->candidates);
+  g_array_unref (search->choices);
+  game_trial_clear (&search->trial);
+}
+
+/* Brings the best choice to the front. */
+static void
+weigh_choices (Search *search, const GameState *seen)
+{
+  const GamePolicy *policy = search->trial.policy;
+
+  if (search->games == 0 && search->effort->nodes == 0)
+    {
+      choose_at_a_glance (search);
+      return;
+    }
+  if (search->effort->forgets)
+    policy->forget (seen, search->trial.seat, search->trial.seen);
+  halve_until_one (search);
+}
+
+/* Plays what the policy chooses. FALSE if that is of a kind that is not known. */
+static gboolean
+choose_at_once (Search *search, const GameState *seen, GameAction *action)
+{
+  GameTrial *trial = &search->trial;
+  guint64    rng = search->options->seed;
+
+  if (!search->effort->at_once)
+    return FALSE;
+  *action = trial->policy->choose (trial->rules, seen, trial->seat, &rng, trial->actions);
+  return game_player_knows (search->options, trial->rules, *action);
 }
 
 static guint
-choose_playouts (const GameRules         *rules,
-                 const GameState         *seen,
-                 guint                    seat,
-                 const GamePlayerOptions *options,
-                 GameAction              *plan,
-                 guint                    max)
+choose_by_policy (const GamePlayer        *player,
+                  const GameRules         *rules,
+                  const GameState         *seen,
+                  guint                    seat,
+                  const GamePlayerOptions *options,
+                  GameAction              *plan)
 {
-  Search  search = { .options = options };
-  guint64 nodes = options->nodes > 0 ? options->nodes : DEFAULT_NODES;
-  guint   length = 0;
+  guint  length = 0;
+  Search search;
 
-  g_return_val_if_fail (max >= 1, 0);
-
-  search_init (&search, rules, seen, seat);
-  list_candidates (&search);
-  if (search.candidates->len > 1)
-    halve_until_one (&search, nodes >> (2 * (TOP_LEVEL - MIN (options->level, TOP_LEVEL))));
-  if (search.candidates->len > 0 && !is_cancelled (&search))
-    plan[length++] = g_array_index (search.candidates, Candidate, 0).action;
+  if (rules->seat (seen) == GAME_NOBODY)
+    return 0;
+  search_init (&search, player, rules, seen, seat, options);
+  if (choose_at_once (&search, seen, plan))
+    length = 1;
+  else
+    {
+      list_choices (&search, seen);
+      if (search.choices->len > 0 && !is_cancelled (options))
+        weigh_choices (&search, seen);
+      if (search.choices->len > 0 && !is_cancelled (options))
+        plan[length++] = g_array_index (search.choices, Choice, 0).action;
+    }
   search_clear (&search);
   return length;
 }
@@ -237,10 +291,8 @@ choose_random (const GameRules         *rules,
                GameAction              *plan,
                guint                    max)
 {
-  g_autoptr (GArray) actions = list_known (rules, seen, seat, options);
+  g_autoptr (GArray) actions = list_known (&game_policy_random, rules, seen, seat, options);
   guint64 rng = options->seed;
-
-  g_return_val_if_fail (max >= 1, 0);
 
   if (actions->len == 0)
     return 0;
@@ -253,8 +305,26 @@ const GamePlayer game_player_random = { .id = "random", .choose = choose_random 
 const GamePlayer game_player_playouts = {
   .id = "playouts",
   .levels = playouts_levels,
-  .choose = choose_playouts,
+  .policy = &game_policy_random,
+  .efforts = playouts_efforts,
 };
+
+char *
+game_player_describe (const GamePlayer *player, guint level)
+{
+  const GameEffort *effort = player->efforts ? &player->efforts[level] : NULL;
+
+  if (player->describe)
+    return player->describe (level);
+  if (effort == NULL || player->policy->glance == NULL)
+    return g_strdup ("nothing");
+  if (effort->at_once)
+    return g_strdup ("what seems best at once");
+  if (effort->games == 0)
+    return game_print ("%u choices at a glance, noise %u", effort->choices, effort->noise);
+  return game_print ("%u choices in %u games%s", effort->choices, effort->games,
+                     effort->forgets ? ", without memory" : "");
+}
 
 gboolean
 game_player_knows (const GamePlayerOptions *options, const GameRules *rules, GameAction action)
@@ -274,12 +344,16 @@ game_player_choose_with (const GamePlayer        *player,
 {
   g_autofree GameState *before = NULL;
 
+  g_return_val_if_fail (max >= 1, 0);
+
   if (rules->unseal)
     {
       before = game_state_new (rules);
       rules->unseal (seen, before);
       seen = before;
     }
+  if (player->policy)
+    return choose_by_policy (player, rules, seen, seat, options, plan);
   return player->choose (rules, seen, seat, options, plan, max);
 }
 

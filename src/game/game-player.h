@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "game-rules.h"
+#include "game-policy.h"
 
 G_BEGIN_DECLS
 
@@ -55,15 +55,31 @@ typedef struct
                                 * greatest */
 } GameScale;
 
+/* The effort of a level by policy. All zero: it plays the choice with the best glance. */
+typedef struct
+{
+  guint    choices; /* that are tried, those with the best glances; 0: all */
+  guint    games;   /* that are played out for a decision, if the budget allows; 0: by nodes */
+  guint64  nodes;   /* the default budget; 0: nothing is tried */
+  guint    shift;   /* a budget by nodes is halved so often */
+  guint    noise;   /* its greatest error in a glance, either way, if nothing is tried */
+  gboolean at_once; /* it plays the choice of the policy, if it knows that kind of action */
+  gboolean forgets; /* it tries choices without its memory (GamePolicy.forget) */
+} GameEffort;
+
 struct _GamePlayer
 {
   const char        *id;     /* "playouts" */
   const char *const *levels; /* their names, NULL-terminated; or NULL: one level */
 
+  /* Both, or neither (NULL): the player tries choices and plays games on by a policy, each level
+   * with its own effort, one action at a time. It then has no choose and no describe. */
+  const GamePolicy *policy;
+  const GameEffort *efforts;
+
   const GameScale *scale; /* or NULL: it has its levels and nothing in between */
 
-  /* Describes a level's limits in English, for tables of strength: half a sentence, to be freed
-   * with g_free (). NULL: no description. */
+  /* See game_player_describe (). NULL: nothing. */
   char *(*describe) (guint level);
 
   /* The worth of a position to a seat that ends its turn in it, by the game's best judgement
@@ -95,6 +111,9 @@ struct _GamePlayer
                    GameAction              *plan,
                    guint                    max);
 };
+
+/* Says in English, in half a sentence, what a level looks at; free with g_free (). */
+char *game_player_describe (const GamePlayer *player, guint level) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Any legal action, each as likely: the yardstick. Level and budget mean nothing to it. */
 extern const GamePlayer game_player_random;
@@ -129,11 +148,9 @@ gboolean game_player_knows (const GamePlayerOptions *options,
 /* The index of a level by its name; FALSE if the player has no such level. */
 gboolean game_player_find_level (const GamePlayer *player, const char *name, guint *level);
 
-/* Flat Monte Carlo: every legal action is tried in the same sampled worlds and played out at
- * random; the actions that do worse are dropped round by round (sequential halving: Karnin, Koren
- * and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013). It plans one
- * action at a time. The last level uses the whole budget, each level below it a quarter of the
- * next level's; every action is tried at least once with any budget. */
+/* Flat Monte Carlo: the player by game_policy_random. The last level uses the whole budget, each
+ * level below it a quarter of what the next one uses; every action is tried at least once, however
+ * small the budget. */
 extern const GamePlayer game_player_playouts;
 
 G_END_DECLS

@@ -134,14 +134,6 @@ edubba_editor_new (const GameModule *module)
   return self;
 }
 
-const GameModule *
-edubba_editor_get_module (EdubbaEditor *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_EDITOR (self), NULL);
-
-  return self->module;
-}
-
 const char *
 edubba_editor_get_text (EdubbaEditor *self)
 {

@@ -27,8 +27,6 @@ G_DECLARE_FINAL_TYPE (EdubbaEditor, edubba_editor, EDUBBA, EDITOR, GObject)
 /* An editor of a game with edits, begun with its empty board. */
 EdubbaEditor *edubba_editor_new (const GameModule *module) G_GNUC_WARN_UNUSED_RESULT;
 
-const GameModule *edubba_editor_get_module (EdubbaEditor *self);
-
 /* The text as it was typed, or the canonical one; borrowed until the next change. */
 const char *edubba_editor_get_text (EdubbaEditor *self);
 

@@ -168,14 +168,6 @@ edubba_history_entry_get_seat (EdubbaHistoryEntry *self)
 }
 
 const char *
-edubba_history_entry_get_action (EdubbaHistoryEntry *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_HISTORY_ENTRY (self), NULL);
-
-  return self->action;
-}
-
-const char *
 edubba_history_entry_get_text (EdubbaHistoryEntry *self)
 {
   g_return_val_if_fail (EDUBBA_IS_HISTORY_ENTRY (self), NULL);
@@ -471,14 +463,6 @@ edubba_history_new (EdubbaMatch *match, guint viewer, GameAddress address)
                        NULL);
 }
 
-EdubbaMatch *
-edubba_history_get_match (EdubbaHistory *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_HISTORY (self), NULL);
-
-  return self->match;
-}
-
 void
 edubba_history_set_match (EdubbaHistory *self, EdubbaMatch *match)
 {
@@ -492,14 +476,6 @@ edubba_history_set_match (EdubbaHistory *self, EdubbaMatch *match)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MATCH]);
 }
 
-guint
-edubba_history_get_viewer (EdubbaHistory *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_HISTORY (self), 0);
-
-  return self->viewer;
-}
-
 void
 edubba_history_set_viewer (EdubbaHistory *self, guint viewer)
 {
@@ -511,14 +487,6 @@ edubba_history_set_viewer (EdubbaHistory *self, guint viewer)
   self->viewer = viewer;
   update (self, 0);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
-}
-
-GameAddress
-edubba_history_get_address (EdubbaHistory *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_HISTORY (self), GAME_ADDRESS_YOU);
-
-  return self->address;
 }
 
 void

@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (EdubbaHistoryEntry, edubba_history_entry, EDUBBA, HISTORY_
  * behind the cursor; the only one that changes). */
 guint       edubba_history_entry_get_turn (EdubbaHistoryEntry *self);
 guint       edubba_history_entry_get_seat (EdubbaHistoryEntry *self);
-const char *edubba_history_entry_get_action (EdubbaHistoryEntry *self);
 const char *edubba_history_entry_get_text (EdubbaHistoryEntry *self);
 const char *edubba_history_entry_get_lines (EdubbaHistoryEntry *self); /* as the game breaks them */
 const char *edubba_history_entry_get_moment (EdubbaHistoryEntry *self);
@@ -44,13 +43,10 @@ EdubbaHistory *edubba_history_new (EdubbaMatch *match,
                                    guint        viewer,
                                    GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;
 
-EdubbaMatch *edubba_history_get_match (EdubbaHistory *self);
-void         edubba_history_set_match (EdubbaHistory *self, EdubbaMatch *match);
+void edubba_history_set_match (EdubbaHistory *self, EdubbaMatch *match);
 
-guint edubba_history_get_viewer (EdubbaHistory *self);
-void  edubba_history_set_viewer (EdubbaHistory *self, guint viewer);
+void edubba_history_set_viewer (EdubbaHistory *self, guint viewer);
 
-GameAddress edubba_history_get_address (EdubbaHistory *self);
-void        edubba_history_set_address (EdubbaHistory *self, GameAddress address);
+void edubba_history_set_address (EdubbaHistory *self, GameAddress address);
 
 G_END_DECLS

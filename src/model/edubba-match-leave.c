@@ -102,15 +102,6 @@ edubba_match_come_back (EdubbaMatch *self)
 }
 
 void
-edubba_match_resign (EdubbaMatch *self)
-{
-  g_return_if_fail (EDUBBA_IS_MATCH (self));
-
-  if (!edubba_match_get_finished (self))
-    edubba_match_resign_seat (self, edubba_match_get_seat (self));
-}
-
-void
 edubba_match_resign_seat (EdubbaMatch *self, guint seat)
 {
   g_autoptr (EdubbaMatch) alive = NULL;

@@ -85,14 +85,6 @@ edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind)
   edubba_match_tell_seats (self);
 }
 
-guint
-edubba_match_get_level (EdubbaMatch *self, guint seat)
-{
-  g_return_val_if_fail (EDUBBA_IS_MATCH (self), 0);
-
-  return edubba_seats_get_level (self->seats, seat);
-}
-
 void
 edubba_match_set_level (EdubbaMatch *self, guint level)
 {

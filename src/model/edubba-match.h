@@ -86,10 +86,9 @@ void edubba_match_set_seat_title (EdubbaMatch *self, guint seat, const char *tit
 EdubbaSeatKind edubba_match_get_seat_kind (EdubbaMatch *self, guint seat);
 void           edubba_match_set_seat_kind (EdubbaMatch *self, guint seat, EdubbaSeatKind kind);
 
-/* The level of the computer in a seat, below GAME_N_LEVELS; setting it for all seats. Nobody is
- * notified: a computer's level is asked for when it begins to think. */
-guint edubba_match_get_level (EdubbaMatch *self, guint seat);
-void  edubba_match_set_level (EdubbaMatch *self, guint level);
+/* Sets the level of the computer, below GAME_N_LEVELS, in all seats. Nobody is notified: a
+ * computer's level is asked for when it begins to think. */
+void edubba_match_set_level (EdubbaMatch *self, guint level);
 
 /* The coaching of a seat; off at first. Nobody is notified: a coach asks when it is about to
  * speak. */
@@ -188,7 +187,6 @@ void edubba_match_cut_redo (EdubbaMatch *self);
  * over. With two seats that is the end. With more a computer of the seat's level plays on for the
  * person, whose place is counted as the last one; the record has the turn. Once no person is left
  * the game is over without a result, until undo brings back the last person to leave. */
-void edubba_match_resign (EdubbaMatch *self);
 void edubba_match_resign_seat (EdubbaMatch *self, guint seat);
 
 /* Returns TRUE if a seat has left a game of more than two; if all persons have. */

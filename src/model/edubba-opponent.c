@@ -397,14 +397,6 @@ edubba_opponent_new (EdubbaEngine *engine)
   return g_object_new (EDUBBA_TYPE_OPPONENT, "engine", engine, NULL);
 }
 
-EdubbaMatch *
-edubba_opponent_get_match (EdubbaOpponent *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), NULL);
-
-  return self->match;
-}
-
 void
 edubba_opponent_set_match (EdubbaOpponent *self, EdubbaMatch *match)
 {
@@ -417,14 +409,6 @@ edubba_opponent_set_match (EdubbaOpponent *self, EdubbaMatch *match)
   g_signal_group_set_target (self->signals, match);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MATCH]);
   turn (self);
-}
-
-EdubbaEngine *
-edubba_opponent_get_engine (EdubbaOpponent *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), NULL);
-
-  return self->engine;
 }
 
 void
@@ -440,14 +424,6 @@ edubba_opponent_set_engine (EdubbaOpponent *self, EdubbaEngine *engine)
   turn (self);
 }
 
-guint
-edubba_opponent_get_pace (EdubbaOpponent *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), 0);
-
-  return self->pace;
-}
-
 void
 edubba_opponent_set_pace (EdubbaOpponent *self, guint pace)
 {
@@ -458,14 +434,6 @@ edubba_opponent_set_pace (EdubbaOpponent *self, guint pace)
     return;
   self->pace = pace;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PACE]);
-}
-
-gboolean
-edubba_opponent_get_paused (EdubbaOpponent *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_OPPONENT (self), FALSE);
-
-  return self->paused;
 }
 
 void

@@ -30,17 +30,13 @@ G_DECLARE_FINAL_TYPE (EdubbaOpponent, edubba_opponent, EDUBBA, OPPONENT, GObject
  */
 EdubbaOpponent *edubba_opponent_new (EdubbaEngine *engine) G_GNUC_WARN_UNUSED_RESULT;
 
-EdubbaMatch *edubba_opponent_get_match (EdubbaOpponent *self);
-void         edubba_opponent_set_match (EdubbaOpponent *self, EdubbaMatch *match);
+void edubba_opponent_set_match (EdubbaOpponent *self, EdubbaMatch *match);
 
-EdubbaEngine *edubba_opponent_get_engine (EdubbaOpponent *self);
-void          edubba_opponent_set_engine (EdubbaOpponent *self, EdubbaEngine *engine);
+void edubba_opponent_set_engine (EdubbaOpponent *self, EdubbaEngine *engine);
 
-guint edubba_opponent_get_pace (EdubbaOpponent *self);
-void  edubba_opponent_set_pace (EdubbaOpponent *self, guint pace);
+void edubba_opponent_set_pace (EdubbaOpponent *self, guint pace);
 
-gboolean edubba_opponent_get_paused (EdubbaOpponent *self);
-void     edubba_opponent_set_paused (EdubbaOpponent *self, gboolean paused);
+void edubba_opponent_set_paused (EdubbaOpponent *self, gboolean paused);
 
 gboolean edubba_opponent_get_thinking (EdubbaOpponent *self);
 

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The puzzles in the tree that the miner found: that there are enough of them, spread over quests
- * and grades, all different ideas; and that each is proved, rated right, short, and quick to judge.
+ * The quests of all games: goals that can be read, and a sentence for each. The puzzles in the tree
+ * that the miner found: that there are enough of them, spread over quests and grades, all different
+ * ideas; and that each is proved, rated right, short, and quick to judge.
  */
 #include "../fixed.h"
 #include "course-difficulty.h"
@@ -67,13 +68,70 @@ load_all (void)
   g_ptr_array_sort (puzzles, compare_ids);
 }
 
+static void
+check_quest (const GameRules *rules, const CourseQuest *quest)
+{
+  for (guint me = 0; me < rules->min_seats; me++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *printed = NULL;
+      GameGoal         goal;
+
+      game_goal_parse (rules, quest->goal, rules->min_seats, me, &goal, &error);
+      g_assert_no_error (error);
+      printed = game_goal_print (rules, &goal);
+      g_assert_cmpstr (printed, ==, quest->goal);
+      if (quest->nearer)
+        g_assert_true (
+          game_goal_parse (rules, quest->nearer, rules->min_seats, me, &goal, NULL));
+    }
+}
+
+/* Goals can be read, paragraphs and kinds of action exist. No goal stands there twice, and no
+ * sentence for two goals. */
+static void
+test_quests (gconstpointer data)
+{
+  const GameModule   *module = data;
+  const GameRules    *rules = module->rules;
+  const CourseQuests *quests = course_quests_get (module);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  g_assert_cmpuint (quests->n_quests, >, 0);
+  for (const CourseQuest *quest = quests->quests; quest->goal; quest++)
+    {
+      check_quest (rules, quest);
+      g_assert_true (g_hash_table_add (seen, (gpointer) quest->goal));
+      g_assert_true (g_hash_table_add (seen, (gpointer) quest->say));
+      if (quest->drill)
+        g_assert_cmpuint (game_paragraph_find (rules, quest->drill), <, rules->n_paragraphs);
+    }
+  for (const char *const *theme = quests->themes; *theme; theme++)
+    g_assert_cmpuint (game_kind_find (rules, *theme), <, rules->n_kinds);
+}
+
+/* A land in a goal is the land in its sentence. */
+static void
+test_lands (void)
+{
+  static const char *const lands[] = { "A", "Assyria", "H", "Hatti", "M", "Media",
+                                       "P", "Persia", "S", "Sumer", NULL };
+
+  const CourseQuests *quests = course_quests_get (course_puzzle_get_module (puzzles->pdata[0]));
+
+  for (const CourseQuest *quest = quests->quests; quest->goal; quest++)
+    for (guint i = 0; lands[i]; i += 2)
+      g_assert_true ((strpbrk (quest->goal, lands[i]) != NULL) ==
+                     (strstr (quest->say, lands[i + 1]) != NULL));
+}
+
 /* The quest that a puzzle asks. */
-static const GameQuest *
+static const CourseQuest *
 find_quest (const CoursePuzzle *puzzle)
 {
-  const GameModule *module = course_puzzle_get_module (puzzle);
-  g_autofree char  *goal = game_goal_print (module->rules, course_puzzle_get_goal (puzzle));
-  const GameQuest  *quest = module->quests->quests;
+  const GameModule  *module = course_puzzle_get_module (puzzle);
+  g_autofree char   *goal = game_goal_print (module->rules, course_puzzle_get_goal (puzzle));
+  const CourseQuest *quest = course_quests_get (module)->quests;
 
   while (quest->goal && strcmp (quest->goal, goal) != 0)
     quest++;
@@ -87,7 +145,7 @@ test_texts (void)
 {
   for (guint i = 0; i < puzzles->len; i++)
     {
-      const GameQuest *quest = find_quest (puzzles->pdata[i]);
+      const CourseQuest *quest = find_quest (puzzles->pdata[i]);
 
       g_assert_cmpstr (course_puzzle_get_say (puzzles->pdata[i]), ==, quest->say);
       g_assert_true (g_strv_contains (quest->titles, course_puzzle_get_title (puzzles->pdata[i])));
@@ -195,6 +253,14 @@ main (int argc, char **argv)
 
   fixed_test_init (&argc, &argv);
   load_all ();
+  for (guint i = 0; games_modules[i]; i++)
+    if (games_modules[i]->quests)
+      {
+        g_autofree char *path = g_strconcat ("/mined/quests/", games_modules[i]->rules->id, NULL);
+
+        g_test_add_data_func (path, games_modules[i], test_quests);
+      }
+  g_test_add_func ("/mined/lands", test_lands);
   g_test_add_func ("/mined/texts", test_texts);
   g_test_add_func ("/mined/spread", test_spread);
   g_test_add_func ("/mined/proofs", test_proofs);

@@ -23,18 +23,13 @@
 #define SEED 7
 
 /* A toy's quests: rows never fall, so that a long row wants its cards in order. */
-static const char *const toy_titles[] = { "One", "Another", NULL };
+#define TOY_ANY "[any]\nKinds=ask\nSource=A toy\n"
 
-static const GameQuest toy_quest_list[] = {
-  { "row", "row(me) >= 3", NULL, NULL, toy_titles, "Have a row of three.", "1" },
-  { "row", "row(me) >= 4", NULL, "ending", toy_titles, "Have a row of four." },
-  { "few", "hand(me) <= 1 and asks >= 1", NULL, NULL, toy_titles, "Keep one card, and ask." },
-  { NULL }
-};
-
-static const char *const toy_themes[] = { "ask", NULL };
-
-static const GameQuests toy_quests = { toy_quest_list, toy_themes, "A toy" };
+static const char toy_quests[] =
+  "[row]\nTitle=One\nTitle=Another\nTrains=1\nGoal=row(me) >= 3\nSay=Have a row of three.\n"
+  "[row]\nTitle=One\nTitle=Another\nTheme=ending\nGoal=row(me) >= 4\nSay=Have a row of four.\n"
+  "[few]\nTitle=One\nTitle=Another\nGoal=hand(me) <= 1 and asks >= 1\n"
+  "Say=Keep one card, and ask.\n" TOY_ANY;
 
 static const GameModule *
 get_module (void)
@@ -123,7 +118,7 @@ test_seed (void)
 /* A find drills the paragraph that the quest trains, and those of actions on the way; none if it
  * trains none. */
 static void
-check_drills (const CoursePuzzle *puzzle, const GameQuest *quest)
+check_drills (const CoursePuzzle *puzzle, const CourseQuest *quest)
 {
   const char *const *drills = course_puzzle_get_drills (puzzle);
   gboolean           asks = g_strv_contains (course_puzzle_get_themes (puzzle), "ask");
@@ -276,7 +271,7 @@ test_toys (void)
   g_autoptr (CourseMiner) miner = NULL;
   GPtrArray *finds;
 
-  module.quests = &toy_quests;
+  module.quests = toy_quests;
   miner = course_miner_new (&module, 2, 1);
   for (guint64 i = 0; i < 20; i++)
     dig_game (miner, i);
@@ -290,18 +285,13 @@ test_toys (void)
 static void
 test_seats (void)
 {
-  static const GameQuest quests[] = {
-    { "opponent", "points(opp) >= 0", NULL, NULL, toy_titles, "Let the opponent have points." },
-    { "own", "points(me) >= 0", NULL, NULL, toy_titles, "Have points." },
-    { NULL }
-  };
-  static const GameQuests all = { quests, toy_themes, "A toy" };
-  GameModule              module = *game_modules_find (toys, "sealed");
-  g_autofree GameState   *state = game_state_new (module.rules);
+  GameModule            module = *game_modules_find (toys, "sealed");
+  g_autofree GameState *state = game_state_new (module.rules);
   g_autoptr (GArray) goals = NULL;
   guint lengths[2];
 
-  module.quests = &all;
+  module.quests = "[points]\nTitle=One\nGoal=points(opp) >= 0\nSay=Let the opponent have points.\n"
+                  "Goal=points(me) >= 0\nSay=Have points.\n" TOY_ANY;
   module.rules->deal (state, 3, 0, SEED);
   goals = course_quests_read (&module, module.rules->seats (state), 0);
   g_assert_cmpuint (goals->len, ==, 2);
@@ -341,7 +331,7 @@ test_survey (void)
           const GameGoal *goal = &g_array_index (goals, GameGoal, g);
           g_autoptr (GameSolution) solution =
             game_solve (rules, state, goal, NULL, 4, 0, GAME_SOLVE_MEMORY, NULL);
-          gboolean counts = strstr (module->quests->quests[g].goal, "settles") != NULL;
+          gboolean counts = strstr (course_quests_get (module)->quests[g].goal, "settles") != NULL;
 
           if (solution->verdict != GAME_SOLVABLE)
             g_assert_true (counts || lengths[g] == COURSE_REACH_NEVER);

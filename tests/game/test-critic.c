@@ -23,10 +23,11 @@ judge (const GameRules *rules, const GameState *seen, GameAction action, GameCri
   GameLine     best;
   GameCritique again;
 
-  g_assert_true (game_critic_playouts.find (rules, seen, 1, NODES, NULL, &best));
-  g_assert_true (game_critic_playouts.judge (rules, seen, &best, &played, 1, NODES, NULL,
-                                             critique));
-  g_assert_true (game_critic_playouts.judge (rules, seen, &best, &played, 1, NODES, NULL, &again));
+  g_assert_true (game_critic_find (&game_critic_playouts, rules, seen, 1, NODES, NULL, &best));
+  g_assert_true (game_critic_judge (&game_critic_playouts, rules, seen, &best, &played, 1, NODES,
+                                    NULL, critique));
+  g_assert_true (game_critic_judge (&game_critic_playouts, rules, seen, &best, &played, 1, NODES,
+                                    NULL, &again));
   g_assert_cmpmem (critique, sizeof again, &again, sizeof again);
   g_assert_cmpuint (critique->best_chance, >=, critique->chance);
   g_assert_cmpuint (critique->best_chance, <=, 1000);
@@ -84,7 +85,7 @@ walk (const GameRules *rules, guint seats)
     }
   rules->observe (world, 0, seen);
   g_assert_false (
-    game_critic_playouts.find (rules, seen, 1, NODES, NULL, &(GameLine) { .n = 0 }));
+    game_critic_find (&game_critic_playouts, rules, seen, 1, NODES, NULL, &(GameLine) { .n = 0 }));
 }
 
 static void
@@ -130,10 +131,11 @@ test_cancelled (void)
 
   rules->deal (state, rules->min_seats, 0, 1);
   rules->observe (state, 0, seen);
-  g_assert_true (game_critic_playouts.find (rules, seen, 1, NODES, NULL, &best));
+  g_assert_true (game_critic_find (&game_critic_playouts, rules, seen, 1, NODES, NULL, &best));
   g_assert_false (
-    game_critic_playouts.judge (rules, seen, &best, &best, 1, NODES, &cancel, &critique));
-  g_assert_false (game_critic_playouts.find (rules, seen, 1, NODES, &cancel, &best));
+    game_critic_judge (&game_critic_playouts, rules, seen, &best, &best, 1, NODES, &cancel,
+                       &critique));
+  g_assert_false (game_critic_find (&game_critic_playouts, rules, seen, 1, NODES, &cancel, &best));
 }
 
 int

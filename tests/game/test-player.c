@@ -48,6 +48,68 @@ test_wins (void)
     }
 }
 
+static GameAction
+take_most (const GameRules *rules,
+           const GameState *state,
+           guint            seat,
+           guint64         *rng,
+           GameAction      *actions)
+{
+  guint n = rules->legal (state, seat, actions);
+  guint most = 0;
+
+  for (guint i = 1; i < n; i++)
+    if (actions[i].operand[1] > actions[most].operand[1])
+      most = i;
+  return actions[most];
+}
+
+static void
+glance (const GameState *seen, guint seat, const GameAction *actions, guint n, gint *glances)
+{
+  for (guint i = 0; i < n; i++)
+    glances[i] = actions[i].operand[1];
+}
+
+/* A policy is a player at once. At a glance it can err, with noise, and what it tries is played on
+ * by the policy: to take two leaves an even balance. */
+static void
+test_policy (void)
+{
+  static const char *const levels[] = { "at-once", "glance", "noise", "one", "all", NULL };
+  static const GamePolicy  policy = { .choose = take_most, .glance = glance, .game_nodes = 1 };
+  static const GameEffort  efforts[] = { { .at_once = TRUE },
+                                         { .choices = 1 },
+                                         { .noise = 2 },
+                                         { .choices = 1, .games = 20 },
+                                         { .games = 20 } };
+  static const GamePlayer  player = {
+     .id = "most", .levels = levels, .policy = &policy, .efforts = efforts
+  };
+  static const char *const wanted[] = { "take:23", "take:23", NULL, "take:23", "take:22" };
+  g_autofree GameState    *state =
+    game_position_parse_full (&toy_heaps_rules, "heaps/1 0 1 3 0 4 4 5 0", 0, NULL);
+  guint n_other = 0;
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    for (guint level = 0; levels[level]; level++)
+      {
+        GamePlayerOptions options = { .level = level, .seed = seed, .exact = seed >= 10 };
+        g_autofree char  *text = NULL;
+        GameAction        action;
+
+        g_assert_cmpuint (game_player_choose_with (&player, &toy_heaps_rules, state, 0, &options,
+                                                   &action, 1),
+                          ==, 1);
+        text = game_action_print (&toy_heaps_rules, action);
+        if (wanted[level] || options.exact)
+          g_assert_cmpstr (text, ==, wanted[level] ? wanted[level] : "take:23");
+        else
+          n_other += strcmp (text, "take:23") != 0;
+      }
+  g_assert_cmpuint (n_other, >, 0);
+}
+
 /* Every action comes about as often: 400 draws of 4. */
 static void
 test_random (void)
@@ -154,6 +216,7 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/game/player/wins", test_wins);
   g_test_add_func ("/game/player/random", test_random);
+  g_test_add_func ("/game/player/policy", test_policy);
   for (guint i = 0; toys[i]; i++)
     add_module (toys[i]);
   for (guint i = 0; games_modules[i]; i++)

@@ -100,6 +100,13 @@ fixture_act_often (EdubbaMatch *match, guint n)
     n--;
 }
 
+void
+fixture_resign (EdubbaMatch *match)
+{
+  if (!edubba_match_get_finished (match))
+    edubba_match_resign_seat (match, edubba_match_get_seat (match));
+}
+
 char *
 fixture_print (EdubbaMatch *match)
 {

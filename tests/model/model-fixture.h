@@ -33,6 +33,9 @@ gboolean fixture_act (EdubbaMatch *match);
 /* Plays at most n. */
 void fixture_act_often (EdubbaMatch *match, guint n);
 
+/* Has the seat to act give up; no-op once the match is over. */
+void fixture_resign (EdubbaMatch *match);
+
 /* A player that finds nothing to do, whatever it is asked. */
 extern const GamePlayer fixture_nothing_player;
 

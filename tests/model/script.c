@@ -66,7 +66,10 @@ script_step (EdubbaMatch *match, guint64 *rng)
   else if (dice < 18)
     change_seat (match, rng);
   else if (dice < 19)
-    edubba_match_resign (match);
+    {
+      if (!edubba_match_get_finished (match))
+        edubba_match_resign_seat (match, edubba_match_get_seat (match));
+    }
   else if (dice < 24)
     edubba_match_take_back (match, game_rng_below (rng, edubba_match_get_n_seats (match)));
   else

@@ -20,7 +20,7 @@ play_game (void)
   EdubbaMatch *match = fixture_match_new (fixture_get_game (), (guint64) g_test_rand_int ());
 
   fixture_act_often (match, 12);
-  edubba_match_resign (match);
+  fixture_resign (match);
   return match;
 }
 
@@ -81,7 +81,7 @@ test_again (void)
   keep (folder, match);
   edubba_match_undo (match);
   fixture_act_often (match, 3);
-  edubba_match_resign (match);
+  fixture_resign (match);
   keep (folder, match);
   games = edubba_finished_games_list (folder);
   g_assert_cmpuint (games->len, ==, 1);

@@ -102,7 +102,7 @@ do_something (EdubbaMatch *match)
       break;
     case 3:
       if (g_test_rand_int_range (0, 4) == 0)
-        edubba_match_resign (match);
+        fixture_resign (match);
       break;
     case 4:
       edubba_match_take_back (match, (guint) g_test_rand_int_range (0, 2));
@@ -311,7 +311,7 @@ test_giving_up (void)
   game_state_legal (rules, edubba_match_get_state (match), actions);
   action = game_action_print (rules, actions[0]);
   g_free (actions);
-  edubba_match_resign (match);
+  fixture_resign (match);
   g_assert_cmpuint (edubba_match_get_resigned (match), ==, seat);
   g_assert_true (edubba_match_get_finished (match));
   g_assert_false (edubba_match_act (match, action, NULL, &error));
@@ -323,7 +323,7 @@ test_giving_up (void)
   g_assert_true (edubba_match_act (match, action, NULL, NULL));
 
   /* An end that counts stays. */
-  edubba_match_resign (match);
+  fixture_resign (match);
   g_assert_true (edubba_match_get_can_undo (match));
   edubba_match_close (match);
   g_assert_false (edubba_match_get_can_undo (match));

@@ -206,7 +206,6 @@ test_pause (void)
   edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
   edubba_opponent_set_paused (opponent, TRUE);
   edubba_opponent_set_paused (opponent, TRUE);
-  g_assert_true (edubba_opponent_get_paused (opponent));
   edubba_opponent_set_match (opponent, match);
   fixture_run (30);
   g_assert_cmpuint (edubba_match_get_length (match), ==, 0);
@@ -234,7 +233,6 @@ test_pace (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (g_get_monotonic_time () - start, >=, 4 * 35 * 1000);
   edubba_opponent_set_pace (opponent, 60000);
-  g_assert_cmpuint (edubba_opponent_get_pace (opponent), ==, 60000);
   edubba_opponent_set_paused (opponent, TRUE);
   edubba_opponent_set_paused (opponent, FALSE);
   for (guint i = 0; edubba_match_get_length (match) == 5; i++)
@@ -312,8 +310,6 @@ test_seats_changed (void)
   g_autoptr (EdubbaOpponent) opponent = edubba_opponent_new (engine);
 
   edubba_opponent_set_match (opponent, match);
-  g_assert_true (edubba_opponent_get_match (opponent) == match);
-  g_assert_true (edubba_opponent_get_engine (opponent) == engine);
   g_assert_false (edubba_opponent_get_thinking (opponent));
   for (guint i = 0; i < 2; i++)
     {

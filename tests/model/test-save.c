@@ -105,7 +105,7 @@ test_playing_on (void)
 
     edubba_save_set_match (save, match);
     fixture_act_often (match, 3);
-    edubba_match_resign (match);
+    fixture_resign (match);
     eager = TRUE;
     edubba_match_undo (match);
     g_assert_false (eager);
@@ -151,7 +151,7 @@ test_coming_back (void)
     edubba_save_set_match (save, match);
     g_assert_true (edubba_save_get_match (save) == match);
     fixture_act_often (match, 3);
-    edubba_match_resign (match);
+    fixture_resign (match);
     edubba_match_seek (match, 1);
     stage = 1;
     edubba_match_seek (match, 3);

@@ -171,8 +171,9 @@ test_save (gconstpointer data)
   again = edubba_save_print (read);
   g_assert_cmpstr (again, ==, text);
   g_assert_cmpstr (edubba_seats_get_name (edubba_match_get_seats (read), 0), ==, "Enki");
-  g_assert_cmpuint (edubba_match_get_level (read, 1), ==, 3);
-  g_assert_cmpuint (edubba_match_get_level (read, 0), ==, GAME_N_LEVELS / 2);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (read), 1), ==, 3);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (read), 0), ==,
+                    GAME_N_LEVELS / 2);
   edubba_seats_set_name (seats, 0, NULL);
   edubba_match_set_seats (match, seats);
   g_assert_null (game_record_get_header (edubba_match_get_record (match), "Player1"));

@@ -179,6 +179,25 @@ read_writable (WalkGame *game)
   read_file (game, path);
 }
 
+/* Goes to the next set of options that a game can be played with, from none on; FALSE behind the
+ * last. */
+static gboolean
+find_next (const GameRules *rules, guint32 *options)
+{
+  for (guint i = 0; i < rules->n_options; i++)
+    {
+      guint value = game_option_get (rules, *options, i);
+
+      if (value < game_option_get_n_values (rules, i))
+        {
+          *options = game_option_set (rules, *options, i, value + 1);
+          return TRUE;
+        }
+      *options = game_option_set (rules, *options, i, 0);
+    }
+  return FALSE;
+}
+
 static void
 add_game (const GameModule *module)
 {
@@ -197,7 +216,7 @@ add_game (const GameModule *module)
   do
     for (const Law *law = laws; law->name && is_wanted (module->rules, options); law++)
       add_law (&game, options, law);
-  while (game_options_next (module->rules, &options));
+  while (find_next (module->rules, &options));
 }
 
 int

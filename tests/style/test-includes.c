@@ -3,9 +3,10 @@
  *
  * Holds every #include under src/ against the table of src/DESIGN.md.
  *
- * The build enforces most of it by handing each folder only its own include folders; this also
- * sees things that the build cannot: a header that reaches a folder through somebody else's
- * dependency, a GTK header in a folder that must run without a display, two headers of one name.
+ * The build enforces most of it by handing each folder only its own include folders; this also sees
+ * what the build cannot: a header that reaches a folder through somebody else's dependency, a GTK
+ * header in a folder that must run without a display, two headers of one name, a class that
+ * has grown over many files.
  */
 #include "../fixed.h"
 #include "style-tree.h"
@@ -259,56 +260,138 @@ test_unique_names (void)
     }
 }
 
-/* The greatest number of .c files that may include a private header that shows the struct of a
- * class: with more it is no longer private, and the class has become several. */
-#define MAX_PRIVATE 5
+/* The greatest number of lines of a class, all its files together. Larger classes have a ceiling of
+ * their own, which goes down with them until they need none. */
+#define MAX_CLASS 1500
+
+/* The greatest number of lines below a ceiling. */
+#define MAX_SLACK 150
+
+typedef struct
+{
+  const char *stem;
+  guint       lines;
+} Ceiling;
+
+static const Ceiling ceilings[] = {
+  { "src/games/babel/ui/board/babel-board", 4450 },
+  { "src/games/bunny/ui/board/bunny-board", 2850 },
+  { "src/ui/play/edubba-game-sitting", 2000 },
+  { "src/ui/play/edubba-match-page", 1650 },
+  { "src/ui/review/edubba-replay-page", 1950 },
+  { "src/ui/shell/edubba-window", 4700 },
+};
 
 static gboolean
-shows_a_class (const StyleFile *file)
+is_of_program (const StyleFile *file)
 {
-  return g_str_has_prefix (file->path, "src/") && g_str_has_suffix (file->path, "-private.h") &&
-         (strstr (file->text, "parent_instance;") != NULL ||
-          strstr (file->text, "Private;") != NULL);
+  return g_str_has_prefix (file->path, "src/") && style_path_is_c (file->path) &&
+         !style_path_is_game_test (file->path);
+}
+
+/* Adds the path of each header that declares a class or an interface, less its end, with no lines
+ * yet. */
+static GHashTable *
+find_classes (void)
+{
+  GHashTable *classes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray  *files = style_tree_get_files ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const StyleFile *file = g_ptr_array_index (files, i);
+
+      if (is_of_program (file) && g_str_has_suffix (file->path, ".h") &&
+          strstr (file->text, "\nG_DECLARE_") != NULL)
+        g_hash_table_insert (classes, g_strndup (file->path, strlen (file->path) - 2), NULL);
+    }
+  return classes;
+}
+
+/* Returns the class that a file belongs to: the one with the longest name that its own begins with,
+ * up to a hyphen or its end. NULL: it belongs to none. */
+static const char *
+find_class (GHashTable *classes, const char *path)
+{
+  g_autofree char *stem = g_strdup (path);
+  char            *end = strrchr (stem, '.');
+
+  while (end != NULL)
+    {
+      gpointer class;
+
+      *end = '\0';
+      if (g_hash_table_lookup_extended (classes, stem, &class, NULL))
+        return class;
+      end = strrchr (stem, '-');
+      if (end != NULL && strchr (end, '/') != NULL)
+        end = NULL;
+    }
+  return NULL;
 }
 
 static guint
-count_includers (const char *header)
+count_lines (const char *text)
 {
-  g_autofree char *line = g_strdup_printf ("\n#include \"%s\"\n", header);
-  GPtrArray       *files = style_tree_get_files ();
-  guint            n = 0;
+  guint n = 0;
 
-  for (guint i = 0; i < files->len; i++)
-    {
-      const StyleFile *file = g_ptr_array_index (files, i);
-
-      n += g_str_has_prefix (file->path, "src/") && g_str_has_suffix (file->path, ".c") &&
-           !style_path_is_game_test (file->path) && strstr (file->text, line) != NULL;
-    }
+  for (; *text != '\0'; text++)
+    n += *text == '\n';
   return n;
 }
 
-static void
-test_private_headers (void)
+/* Adds up the lines of the files of each class. */
+static GHashTable *
+measure_classes (void)
 {
-  GPtrArray *files = style_tree_get_files ();
-  guint      n_classes = 0;
+  GHashTable *classes = find_classes ();
+  GPtrArray  *files = style_tree_get_files ();
 
   for (guint i = 0; i < files->len; i++)
     {
       const StyleFile *file = g_ptr_array_index (files, i);
-      const char      *header = strrchr (file->path, '/') + 1;
-      guint            n;
+      const char *class = is_of_program (file) ? find_class (classes, file->path) : NULL;
+      guint lines;
 
-      if (!shows_a_class (file))
+      if (class == NULL)
         continue;
-      n = count_includers (header);
-      n_classes++;
-      if (n == 0 || n > MAX_PRIVATE)
-        g_test_fail_printf ("%s: %u files include it, not 1 to %u", file->path, n,
-                            (guint) MAX_PRIVATE);
+      lines = GPOINTER_TO_UINT (g_hash_table_lookup (classes, class)) + count_lines (file->text);
+      g_hash_table_insert (classes, g_strdup (class), GUINT_TO_POINTER (lines));
     }
-  g_assert_cmpuint (n_classes, >, 5);
+  return classes;
+}
+
+static guint
+find_ceiling (const char *class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ceilings); i++)
+    if (strcmp (ceilings[i].stem, class) == 0)
+      return ceilings[i].lines;
+  return MAX_CLASS;
+}
+
+static void
+test_classes (void)
+{
+  g_autoptr (GHashTable) classes = measure_classes ();
+  GHashTableIter iter;
+  gpointer class, lines;
+
+  g_assert_cmpuint (g_hash_table_size (classes), >, 50);
+  g_hash_table_iter_init (&iter, classes);
+  while (g_hash_table_iter_next (&iter, &class, &lines))
+    if (GPOINTER_TO_UINT (lines) > find_ceiling (class))
+      g_test_fail_printf ("%s: %u lines in all files of the class, more than %u",
+                          (const char *) class, GPOINTER_TO_UINT (lines), find_ceiling (class));
+  for (guint i = 0; i < G_N_ELEMENTS (ceilings); i++)
+    {
+      guint now = GPOINTER_TO_UINT (g_hash_table_lookup (classes, ceilings[i].stem));
+
+      if (now <= MAX_CLASS)
+        g_test_fail_printf ("%s: %u lines, so it needs no ceiling", ceilings[i].stem, now);
+      else if (now + MAX_SLACK < ceilings[i].lines)
+        g_test_fail_printf ("%s: %u lines, so its ceiling goes down", ceilings[i].stem, now);
+    }
 }
 
 static const StyleRule rules[] = {
@@ -351,6 +434,6 @@ main (int argc, char **argv)
   style_tree_add_rules (rules, G_N_ELEMENTS (rules));
   style_tree_add_samples (samples, G_N_ELEMENTS (samples));
   g_test_add_func ("/style/includes/unique-names", test_unique_names);
-  g_test_add_func ("/style/includes/private-headers", test_private_headers);
+  g_test_add_func ("/style/includes/classes", test_classes);
   return g_test_run ();
 }

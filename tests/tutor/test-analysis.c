@@ -308,7 +308,7 @@ test_sums (void)
       g_assert_true (edubba_analysis_is_possible (match));
       fixture_act_often (match, (guint) g_test_rand_int_range (0, 300));
       if (g_test_rand_bit ())
-        edubba_match_resign (match);
+        fixture_resign (match);
       analysis = edubba_analysis_new (match, NODES);
       assert_covers_game (analysis, match);
       run (analysis);

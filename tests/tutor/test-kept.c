@@ -56,7 +56,7 @@ check_game (const char *folder, guint length, guint level)
   g_assert_cmpuint (seed, ==, 7);
   g_assert_cmpuint (edubba_match_get_length (match), ==, length);
   g_assert_cmpuint (edubba_match_get_cursor (match), ==, length);
-  g_assert_cmpuint (edubba_match_get_level (match, 0), ==, level);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), 0), ==, level);
   g_assert_cmpint (edubba_match_get_assisted (match), ==, length > 0);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_PERSON);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==,
@@ -86,7 +86,7 @@ test_without_level (void)
     edubba_match_new (games_modules[0], game_record_new_seed (games_modules[0]->rules, 2, 0, 7));
 
   copy_file (folder, "1", "without-level.save", "game.save");
-  check_game (folder, 0, edubba_match_get_level (fresh, 0));
+  check_game (folder, 0, edubba_seats_get_level (edubba_match_get_seats (fresh), 0));
   fixture_folder_remove (folder);
 }
 
@@ -111,7 +111,7 @@ test_coached (void)
       g_assert_cmpuint (edubba_match_get_cursor (match), ==, 4);
       for (guint seat = 0; seat < 2; seat++)
         {
-          g_assert_cmpuint (edubba_match_get_level (match, seat), ==, 0);
+          g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), seat), ==, 0);
           g_assert_cmpint (edubba_match_get_coaching (match, seat), ==, EDUBBA_COACHING_QUIET);
           g_assert_cmpint (edubba_match_get_seat_kind (match, seat), ==,
                            seat == 0 ? EDUBBA_SEAT_COMPUTER : EDUBBA_SEAT_PERSON);

@@ -175,7 +175,7 @@ test_new_game_level (void)
   EdubbaNewGamePage *page = create_new_game_page ();
   g_autoptr (EdubbaMatch) first = edubba_new_game_page_create_match (page);
 
-  g_assert_cmpuint (edubba_match_get_level (first, 0), ==, 0);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (first), 0), ==, 0);
   for (guint level = 0; level < GAME_N_LEVELS; level++)
     {
       g_autofree char *title = edubba_level_dup_title (NULL, level);
@@ -183,7 +183,7 @@ test_new_game_level (void)
 
       choose (page, title);
       match = edubba_new_game_page_create_match (page);
-      g_assert_cmpuint (edubba_match_get_level (match, 0), ==, level);
+      g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), 0), ==, level);
     }
   g_assert_finalize_object (page);
 }
@@ -204,7 +204,7 @@ test_new_game_own_level (void)
                           "Plays about as well as you do, and adapts after each game."));
   match = edubba_new_game_page_create_match (page);
   g_assert_cmpuint (edubba_seats_get_points (edubba_match_get_seats (match), 0), ==, 1290);
-  g_assert_cmpuint (edubba_match_get_level (match, 0), ==, 1);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), 0), ==, 1);
   rival = edubba_level_dup_rival (match, edubba_match_find_only_person (match));
   g_assert_cmpstr (rival, ==, "Classmate");
   choose (page, "Builder");

@@ -156,8 +156,8 @@ test_computers (void)
   guint              cursor;
 
   start (window, "hoard", who, NULL);
-  g_assert_cmpuint (edubba_match_get_level (get_match (window), 1), ==, 0);
-  g_assert_cmpuint (edubba_match_get_level (get_match (window), 2), ==, 2);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (get_match (window)), 1), ==, 0);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (get_match (window)), 2), ==, 2);
   for (guint i = 0; i < 3; i++)
     g_assert_true (act_first (window));
   ui_wait (is_our_move, window);

@@ -427,7 +427,7 @@ test_last_lesson (void)
   ui_press (widget, "Play, With the Coach Beside You");
   match = edubba_match_page_get_match (get_match_page (window));
   g_assert_null (edubba_lesson_sitting_find_lesson (get_match_page (window)));
-  g_assert_cmpuint (edubba_match_get_level (match, 0), ==, 0);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), 0), ==, 0);
   g_assert_cmpint (edubba_match_get_coaching (match, 0), ==, EDUBBA_COACHING_TALKATIVE);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 0), ==, EDUBBA_SEAT_PERSON);
   g_assert_cmpint (edubba_match_get_seat_kind (match, 1), ==, EDUBBA_SEAT_COMPUTER);

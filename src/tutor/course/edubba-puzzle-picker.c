@@ -7,6 +7,7 @@
  */
 #include "edubba-puzzle-picker.h"
 
+#include "course-quests.h"
 #include "edubba-daily.h"
 #include "edubba-practice.h"
 
@@ -32,9 +33,9 @@ edubba_puzzle_picker_has (const CoursePuzzle *puzzle)
 gboolean
 edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle)
 {
-  const GameModule *module = course_puzzle_get_module (puzzle);
-  const GameQuests *quests = module->quests;
-  const char       *source = course_puzzle_get_source (puzzle);
+  const GameModule   *module = course_puzzle_get_module (puzzle);
+  const CourseQuests *quests = course_quests_get (module);
+  const char         *source = course_puzzle_get_source (puzzle);
 
   return quests && source &&
          g_str_equal (source, course_translate (module->rules->id, quests->source));

@@ -172,8 +172,8 @@ find_aim (EdubbaLine *line, const GameModule *module, const GameState *seen, con
   const GameCritic *critic = module->critic;
 
   line->aims = critic != NULL && plan->n > 0 &&
-               critic->aim (module->rules, seen, plan,
-                            edubba_engine_get_seed (module->rules, seen), &line->reason);
+               game_critic_aim (critic, module->rules, seen, plan,
+                                edubba_engine_get_seed (module->rules, seen), &line->reason);
 }
 
 EdubbaLine *

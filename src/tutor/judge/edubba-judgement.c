@@ -13,19 +13,14 @@
 #include "edubba-engine.h"
 #include "game-state.h"
 
-/* The words, and the least loss of a turn for each, in thousandths of the chance to win. The
- * least threshold was fitted to turns with a verdict from another source (one half of those in
- * tests/tutor/coach.positions); each word after it means twice as much. */
-static const struct
-{
-  guint       threshold;
-  const char *word;
-} judgements[EDUBBA_N_JUDGEMENTS] = {
-  /* Translators: a turn, judged in a word; the four stand beside each other. */
-  [EDUBBA_JUDGEMENT_FINE] = { 0, NC_ ("judgement", "Fine") },
-  [EDUBBA_JUDGEMENT_DOUBTFUL] = { 40, NC_ ("judgement", "Doubtful") },
-  [EDUBBA_JUDGEMENT_MISTAKE] = { 80, NC_ ("judgement", "Mistake") },
-  [EDUBBA_JUDGEMENT_BLUNDER] = { 160, NC_ ("judgement", "Blunder") },
+/* The least loss of a turn for each judgement, in thousandths of the chance to win. The least
+ * threshold was fitted to turns with a verdict from another source (one half of those in
+ * tests/tutor/coach.positions); each further one means twice as much. */
+static const gint thresholds[EDUBBA_N_JUDGEMENTS] = {
+  [EDUBBA_JUDGEMENT_FINE] = 0,
+  [EDUBBA_JUDGEMENT_DOUBTFUL] = 40,
+  [EDUBBA_JUDGEMENT_MISTAKE] = 80,
+  [EDUBBA_JUDGEMENT_BLUNDER] = 160,
 };
 
 /* The number of standard errors taken off a loss before it is judged. */
@@ -65,7 +60,7 @@ edubba_judgement_of_loss (gint loss)
 {
   guint judgement = EDUBBA_N_JUDGEMENTS - 1;
 
-  while (judgement > EDUBBA_JUDGEMENT_FINE && loss < (gint) judgements[judgement].threshold)
+  while (judgement > EDUBBA_JUDGEMENT_FINE && loss < thresholds[judgement])
     judgement--;
   return (EdubbaJudgement) judgement;
 }
@@ -94,22 +89,6 @@ edubba_judgement_of_bout (const GameCritique *critique)
   return MAX (edubba_judgement_of_loss (loss - doubt), EDUBBA_JUDGEMENT_DOUBTFUL);
 }
 
-const char *
-edubba_judgement_get_word (EdubbaJudgement judgement)
-{
-  g_return_val_if_fail (judgement < EDUBBA_N_JUDGEMENTS, "");
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "judgement", judgements[judgement].word);
-}
-
-guint
-edubba_judgement_get_threshold (EdubbaJudgement judgement)
-{
-  g_return_val_if_fail (judgement < EDUBBA_N_JUDGEMENTS, 0);
-
-  return judgements[judgement].threshold;
-}
-
 gboolean
 edubba_judgement_work (const GameModule *module,
                        const GameState  *seen,
@@ -129,10 +108,10 @@ edubba_judgement_work (const GameModule *module,
   seed = edubba_engine_get_seed (rules, seen);
   if (best != NULL)
     found = *best;
-  else if (!critic->find (rules, seen, seed, nodes, cancel, &found))
+  else if (!game_critic_find (critic, rules, seen, seed, nodes, cancel, &found))
     return FALSE;
-  return critic->judge (rules, seen, &found, played != NULL ? played : &found, seed, nodes, cancel,
-                        critique);
+  return game_critic_judge (critic, rules, seen, &found, played != NULL ? played : &found, seed,
+                            nodes, cancel, critique);
 }
 
 static void

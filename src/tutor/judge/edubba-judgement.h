@@ -38,12 +38,6 @@ EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
  * error). */
 EdubbaJudgement edubba_judgement_of_bout (const GameCritique *critique);
 
-/* The word itself, to stand alone: "Fine", "Doubtful", "Mistake", "Blunder". Borrowed. */
-const char *edubba_judgement_get_word (EdubbaJudgement judgement);
-
-/* The least loss, in thousandths, that is called so; 0 for fine. */
-guint edubba_judgement_get_threshold (EdubbaJudgement judgement);
-
 /* Judges the actions of the seat to act in `seen` (a partial state as it sees it; copied) from
  * there on in its turn, in a thread.
  *

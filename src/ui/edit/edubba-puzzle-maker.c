@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "course-draft.h"
+#include "course-quests.h"
 #include "edubba-compat.h"
 #include "edubba-puzzle-check.h"
 #include "edubba-drop-down.h"
@@ -256,13 +256,14 @@ link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 static void
 quest_selected_cb (EdubbaPuzzleMaker *self)
 {
-  guint            selected = gtk_drop_down_get_selected (self->quest_drop);
-  const char      *game = self->module->rules->id;
-  const GameQuest *quest;
+  const CourseQuests *quests = course_quests_get (self->module);
+  guint               selected = gtk_drop_down_get_selected (self->quest_drop);
+  const char         *game = self->module->rules->id;
+  const CourseQuest  *quest;
 
-  if (selected == 0 || selected > course_quests_get_n (self->module))
+  if (quests == NULL || selected == 0 || selected > quests->n_quests)
     return;
-  quest = &self->module->quests->quests[selected - 1];
+  quest = &quests->quests[selected - 1];
   self->choosing = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->goal_row), quest->goal);
   gtk_editable_set_text (GTK_EDITABLE (self->say_row),
@@ -289,16 +290,16 @@ words_changed_cb (EdubbaPuzzleMaker *self)
 static void
 list_quests (EdubbaPuzzleMaker *self)
 {
+  const CourseQuests *quests = course_quests_get (self->module);
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
   g_autoptr (GtkExpression) expression =
     gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
 
   /* Translators: at the head of a list of tasks in words: none of them. */
   gtk_string_list_append (list, _ ("A task of your own"));
-  for (guint i = 0; i < course_quests_get_n (self->module); i++)
-    gtk_string_list_append (list,
-                            course_translate (self->module->rules->id,
-                                              self->module->quests->quests[i].say));
+  for (guint i = 0; quests != NULL && i < quests->n_quests; i++)
+    gtk_string_list_append (list, course_translate (self->module->rules->id,
+                                                    quests->quests[i].say));
   gtk_drop_down_set_expression (self->quest_drop, expression);
   edubba_drop_down_fill (self->quest_drop, list, _ ("The task"));
 }

@@ -6,7 +6,7 @@
  * EDUBBA_MOST_OPENED pages of such things lie on one another; and one dialog tells of all that
  * cannot be opened.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -147,9 +147,9 @@ edubba_window_refuse (EdubbaWindow *self,
 gboolean
 edubba_window_raise_opened (EdubbaWindow *self, const char *thing)
 {
-  for (guint i = 0; i < edubba_window_get_pages (self)->len; i++)
+  for (guint i = 0; i < self->pages->len; i++)
     {
-      gpointer page = g_ptr_array_index (edubba_window_get_pages (self), i);
+      gpointer page = g_ptr_array_index (self->pages, i);
 
       if (g_strcmp0 (g_object_get_data (page, OPENED), thing) != 0)
         continue;
@@ -167,9 +167,9 @@ find_surplus (EdubbaWindow *self)
   GtkWidget *lowest = NULL;
   guint      n = 0;
 
-  for (guint i = edubba_window_get_pages (self)->len; i > 0; i--)
+  for (guint i = self->pages->len; i > 0; i--)
     {
-      gpointer page = g_ptr_array_index (edubba_window_get_pages (self), i - 1);
+      gpointer page = g_ptr_array_index (self->pages, i - 1);
 
       if (g_object_get_data (page, OPENED) == NULL)
         continue;

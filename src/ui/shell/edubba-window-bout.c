@@ -5,7 +5,7 @@
  * is kept as it is played, beside the game in progress, and gone on with until it is over; then the
  * next one is dealt afresh.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -62,7 +62,7 @@ offer_next (EdubbaMatchPage  *page,
 static gboolean
 go_back_to_try (EdubbaWindow *self, EdubbaMatch *match)
 {
-  GPtrArray *pages = edubba_window_get_pages (self);
+  GPtrArray *pages = self->pages;
 
   for (guint i = pages->len; i > 0; i--)
     {
@@ -85,7 +85,7 @@ show_sitting (EdubbaWindow *self, EdubbaBout *bout, gboolean is_own)
   EdubbaCourse     *course = edubba_window_get_course (self, game);
   EdubbaMatchPage  *page = edubba_bout_sitting_new (game, bout);
 
-  edubba_match_page_set_settings (page, edubba_window_get_settings (self));
+  edubba_match_page_set_settings (page, self->settings);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_own)
     offer_next (page, course, file, edubba_window_get_progress (self));
@@ -104,7 +104,7 @@ begin_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
   g_autoptr (EdubbaBout) bout = edubba_bout_new (file, progress);
 
   if (is_own)
-    edubba_bout_saves_keep (edubba_window_get_bout_saves (self), file,
+    edubba_bout_saves_keep (self->bout_saves, file,
                             edubba_bout_get_match (bout));
   show_sitting (self, bout, is_own);
 }
@@ -146,7 +146,7 @@ bout_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
     file = edubba_course_find_bout (edubba_window_get_course (self, game), id);
   if (file == NULL)
     return;
-  kept = edubba_bout_saves_find (edubba_window_get_bout_saves (self), file);
+  kept = edubba_bout_saves_find (self->bout_saves, file);
   if (kept != NULL)
     resume_bout (self, file, kept);
   else
@@ -171,7 +171,7 @@ edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout)
 static gboolean
 make_way (EdubbaWindow *self, const CourseBout *file)
 {
-  EdubbaMatch     *kept = edubba_bout_saves_find (edubba_window_get_bout_saves (self), file);
+  EdubbaMatch     *kept = edubba_bout_saves_find (self->bout_saves, file);
   g_autofree char *folder = edubba_window_dup_data_folder ();
   g_autofree char *name = edubba_bout_saves_dup_name (file);
   g_autofree char *text = NULL;
@@ -196,7 +196,7 @@ edubba_window_restore_bout (EdubbaWindow *self, EdubbaMatch *match)
 
       if (!edubba_bout_is_open (file, match) || !make_way (self, file))
         continue;
-      edubba_bout_saves_keep (edubba_window_get_bout_saves (self), file, match);
+      edubba_bout_saves_keep (self->bout_saves, file, match);
       resume_bout (self, file, match);
       return TRUE;
     }

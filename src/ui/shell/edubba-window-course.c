@@ -4,7 +4,7 @@
  * The course in the window: its page, lessons from it or from a file, and the start page's offers
  * of it. One lesson takes the place of the other; the course lies below them.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -21,14 +21,14 @@
 static gboolean
 go_back_to_course (EdubbaWindow *self, EdubbaCourse *course)
 {
-  for (guint i = edubba_window_get_pages (self)->len; i > 0; i--)
+  for (guint i = self->pages->len; i > 0; i--)
     {
-      GtkWidget *page = g_ptr_array_index (edubba_window_get_pages (self), i - 1);
+      GtkWidget *page = g_ptr_array_index (self->pages, i - 1);
 
       if (!EDUBBA_IS_COURSE_PAGE (page) ||
           edubba_course_page_get_course (EDUBBA_COURSE_PAGE (page)) != course)
         continue;
-      while (edubba_window_get_pages (self)->len > i)
+      while (self->pages->len > i)
         edubba_window_pop_page (self);
       return TRUE;
     }
@@ -47,7 +47,7 @@ learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   if (course == NULL || go_back_to_course (self, course))
     return;
   page = GTK_WIDGET (edubba_course_page_new (course, edubba_window_get_progress (self),
-                                             edubba_window_get_bout_saves (self)));
+                                             self->bout_saves));
   if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
       EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, page);
@@ -107,7 +107,7 @@ offer_what_follows (EdubbaWindow       *self,
     edubba_lesson_sitting_offer_game (sitting, id, completes);
   edubba_lesson_sitting_set_chapter (
     sitting, edubba_course_find_chapter (course, course_lesson_get_id (lesson)),
-    edubba_window_get_bout_saves (self));
+    self->bout_saves);
 }
 
 /* Lessons of the course know where the learner left them; those from elsewhere begin again. */

@@ -4,7 +4,7 @@
  * The daily five in the window: a page that shows all five lies below the task that is being
  * solved, so that Back always finds it, and the last task ends there.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -18,9 +18,9 @@
 static EdubbaDailyDrillPage *
 find_page (EdubbaWindow *self)
 {
-  for (guint i = edubba_window_get_pages (self)->len; i > 0; i--)
+  for (guint i = self->pages->len; i > 0; i--)
     {
-      gpointer page = g_ptr_array_index (edubba_window_get_pages (self), i - 1);
+      gpointer page = g_ptr_array_index (self->pages, i - 1);
 
       if (EDUBBA_IS_DAILY_DRILL_PAGE (page))
         return page;
@@ -144,7 +144,7 @@ daily_five_activated_cb (GtkWidget *widget, const char *action_name, GVariant *p
     return;
   page = edubba_daily_drill_page_new (edubba_window_get_course (self, game),
                                       edubba_window_get_progress (self), edubba_seed_draw ());
-  edubba_daily_drill_page_set_settings (page, edubba_window_get_settings (self));
+  edubba_daily_drill_page_set_settings (page, self->settings);
   edubba_window_push_page (self, GTK_WIDGET (page));
 }
 

@@ -4,7 +4,7 @@
  * The position editor in the window, and the ways of the puzzles made there: tried on a page
  * above it, kept among the user's own, saved, or copied as a link.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -31,8 +31,8 @@ puzzle_kept_cb (EdubbaCourse *course, const char *text, GtkWidget *maker)
   EdubbaWindow *self = EDUBBA_WINDOW (gtk_widget_get_root (maker));
   g_autoptr (GError) error = NULL;
 
-  if ((edubba_window_get_lock (self) == NULL || edubba_lock_hold (edubba_window_get_lock (self),
-                                                                  NULL, &error)) &&
+  if ((self->lock == NULL || edubba_lock_hold (self->lock,
+                                               NULL, &error)) &&
       edubba_course_save_puzzle (course, text, &error) != NULL)
     edubba_window_say (self, _ ("Your puzzle is now among the others."));
   else

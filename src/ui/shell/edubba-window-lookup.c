@@ -20,28 +20,10 @@ edubba_window_get_modules (EdubbaWindow *self)
   return self->modules;
 }
 
-GSettings *
-edubba_window_get_settings (EdubbaWindow *self)
-{
-  return self->settings;
-}
-
 EdubbaProgress *
 edubba_window_get_progress (EdubbaWindow *self)
 {
   return self->progress;
-}
-
-EdubbaBoutSaves *
-edubba_window_get_bout_saves (EdubbaWindow *self)
-{
-  return self->bout_saves;
-}
-
-EdubbaLock *
-edubba_window_get_lock (EdubbaWindow *self)
-{
-  return self->lock;
 }
 
 GtkWidget *
@@ -54,30 +36,6 @@ EdubbaMatchPage *
 edubba_window_get_match_page (EdubbaWindow *self)
 {
   return self->match_page;
-}
-
-GPtrArray *
-edubba_window_get_pages (EdubbaWindow *self)
-{
-  return self->pages;
-}
-
-EdubbaStartPage *
-edubba_window_get_start_page (EdubbaWindow *self)
-{
-  return self->start_page;
-}
-
-GHashTable *
-edubba_window_get_drilled (EdubbaWindow *self)
-{
-  return self->drilled;
-}
-
-const EdubbaGame *
-edubba_window_get_last_game (EdubbaWindow *self)
-{
-  return self->last_game;
 }
 
 void

@@ -4,7 +4,7 @@
  * Opens matches, puzzles, files, positions, links. Nothing from outside is trusted: for a thing
  * that cannot be read a dialog says why, and the window stays as it is.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <string.h>
 
@@ -105,7 +105,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
   g_signal_connect_object (match, "notify::finished", G_CALLBACK (match_finished_cb), self,
                            G_CONNECT_SWAPPED);
   page = edubba_game_sitting_new (game, match);
-  edubba_match_page_set_settings (page, edubba_window_get_settings (self));
+  edubba_match_page_set_settings (page, self->settings);
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);
   edubba_window_begin_page (self, GTK_WIDGET (page));
   return TRUE;
@@ -197,7 +197,7 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
       coming = edubba_practice_list_coming (course, edubba_window_get_progress (self),
                                             get_lesson (self));
       drills = edubba_practice_find (course, words[1], words[2], (const char *const *) coming);
-      drill = find_next (drills, g_hash_table_lookup (edubba_window_get_drilled (self), rule));
+      drill = find_next (drills, g_hash_table_lookup (self->drilled, rule));
     }
   if (drill == NULL && course != NULL &&
       edubba_window_open_step (self, course, words[1], name_way_back (self)))
@@ -207,7 +207,7 @@ edubba_window_open_drill (EdubbaWindow *self, const char *rule)
       edubba_window_say (self, _ ("There is no exercise for this rule yet."));
       return;
     }
-  g_hash_table_replace (edubba_window_get_drilled (self), g_strdup (rule),
+  g_hash_table_replace (self->drilled, g_strdup (rule),
                         g_strdup (course_puzzle_get_id (drill)));
   show_drill (self, course, drill);
 }

@@ -28,32 +28,20 @@ typedef struct
   EdubbaSave       *save; /* of the match in progress */
 } EdubbaWindowGame;
 
-/* The window's parts, all of them borrowed: the games, NULL-terminated, and their modules; the
- * settings, or NULL if no schema is installed; the learner's progress; the short games in
- * progress; the lock on the data folder, or NULL if nothing else uses it. */
+/* The games, NULL-terminated, and their modules; the learner's progress. Borrowed. */
 const EdubbaGame *const *edubba_window_get_games (EdubbaWindow *self);
 const GameModule *const *edubba_window_get_modules (EdubbaWindow *self);
-GSettings               *edubba_window_get_settings (EdubbaWindow *self);
 EdubbaProgress          *edubba_window_get_progress (EdubbaWindow *self);
-EdubbaBoutSaves         *edubba_window_get_bout_saves (EdubbaWindow *self);
-EdubbaLock              *edubba_window_get_lock (EdubbaWindow *self);
 
-/* The page that is shown; the same if it is a match page, or NULL; the pages from the start page up
- * to it. Borrowed. */
+/* The page that is shown; the same if it is a match page, or NULL. Borrowed. */
 GtkWidget       *edubba_window_get_shown_page (EdubbaWindow *self);
 EdubbaMatchPage *edubba_window_get_match_page (EdubbaWindow *self);
-GPtrArray       *edubba_window_get_pages (EdubbaWindow *self);
-EdubbaStartPage *edubba_window_get_start_page (EdubbaWindow *self);
 
 /* Shows a toast, which it takes over. */
 void edubba_window_add_toast (EdubbaWindow *self, AdwToast *toast);
 
-/* "GAME/PARAGRAPH" to the id of the exercise shown last; borrowed. */
-GHashTable *edubba_window_get_drilled (EdubbaWindow *self);
-
-/* The game that was played last, or NULL. */
-const EdubbaGame *edubba_window_get_last_game (EdubbaWindow *self);
-void              edubba_window_set_last_game (EdubbaWindow *self, const EdubbaGame *game);
+/* Notes the game that was played last, or NULL. */
+void edubba_window_set_last_game (EdubbaWindow *self, const EdubbaGame *game);
 
 /* Shows a page (a GtkWidget that implements EdubbaPage) above the present one, in its place, or on
  * the start page alone; the window takes it over. Pages that it replaces are gone. */

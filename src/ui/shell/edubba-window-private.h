@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window's struct, for those of its files that hold its parts, and for tests. The others make
- * do with edubba-window-parts.h.
+ * The window's struct, for its own files and for tests.
+ * Its files call each other through edubba-window-parts.h.
  */
 #pragma once
 

@@ -6,7 +6,7 @@
  * either: a game in progress and progress are put aside in their turn. A file that could not be
  * read stays where it is; a text that was put aside goes once its content is kept elsewhere.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -89,8 +89,8 @@ keep_aside (EdubbaWindow *self, EdubbaMatch *match, GError **error)
   g_autofree char *text = edubba_save_print (match);
   char            *name = edubba_recovery_find_kept (folder, EDUBBA_SAVE_NAME, text);
 
-  if (name != NULL || (edubba_window_get_lock (self) != NULL &&
-                       !edubba_lock_hold (edubba_window_get_lock (self), NULL, error)))
+  if (name != NULL || (self->lock != NULL &&
+                       !edubba_lock_hold (self->lock, NULL, error)))
     return name;
   return edubba_recovery_keep (folder, EDUBBA_SAVE_NAME, text, error);
 }

@@ -5,7 +5,7 @@
  * which it was asked for, and those that were played here to their end are kept and listed. A text
  * that is no record is answered with a dialog that says why.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -75,7 +75,7 @@ push_replay (EdubbaWindow *self, EdubbaMatch *match, EdubbaAnalysis *analysis)
   g_return_val_if_fail (game != NULL, NULL);
 
   page = edubba_replay_page_new_for (game, match, find_bout (self, game, match), analysis);
-  edubba_replay_page_set_settings (page, edubba_window_get_settings (self));
+  edubba_replay_page_set_settings (page, self->settings);
   edubba_window_push_page (self, GTK_WIDGET (page));
   return page;
 }
@@ -144,8 +144,8 @@ edubba_window_keep_finished (EdubbaWindow *self, EdubbaMatch *match)
   g_autofree char *folder = build_folder ();
   g_autoptr (GError) error = NULL;
 
-  if ((edubba_window_get_lock (self) == NULL || edubba_lock_hold (edubba_window_get_lock (self),
-                                                                  NULL, &error)) &&
+  if ((self->lock == NULL || edubba_lock_hold (self->lock,
+                                               NULL, &error)) &&
       edubba_finished_games_keep (folder, match, &error))
     return TRUE;
   edubba_window_say (self, error->message);

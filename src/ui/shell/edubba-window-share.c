@@ -7,7 +7,7 @@
  * The match page decides which part of a game may be shown. A text that comes in is as little
  * trusted as any file, and the clipboard is only looked at while the start page is in front.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <string.h>
 
@@ -284,10 +284,10 @@ glanced_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (text != NULL)
     tidy = edubba_pasted_tidy (text);
   if (tidy != NULL && can_be_read (self, tidy))
-    edubba_start_page_set_pasted (edubba_window_get_start_page (self),
+    edubba_start_page_set_pasted (self->start_page,
                                   describe_pasted (edubba_pasted_guess (tidy)));
   else
-    edubba_start_page_set_pasted (edubba_window_get_start_page (self), NULL);
+    edubba_start_page_set_pasted (self->start_page, NULL);
 }
 
 void
@@ -295,11 +295,11 @@ edubba_window_glance (EdubbaWindow *self)
 {
   GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self));
 
-  if (edubba_window_get_pages (self)->len > 1 || !gtk_window_is_active (GTK_WINDOW (self)))
+  if (self->pages->len > 1 || !gtk_window_is_active (GTK_WINDOW (self)))
     return;
-  if (!edubba_settings_get_switch (edubba_window_get_settings (self), EDUBBA_SETTINGS_CLIPBOARD))
+  if (!edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_CLIPBOARD))
     {
-      edubba_start_page_set_pasted (edubba_window_get_start_page (self), NULL);
+      edubba_start_page_set_pasted (self->start_page, NULL);
       return;
     }
   edubba_clipboard_read_async (clipboard, MAX_GLANCE_BYTES, glanced_cb, hold_weakly (self));
@@ -336,7 +336,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
     tidy = edubba_pasted_tidy (text);
   if (tidy == NULL)
     return;
-  if (edubba_window_get_pages (self)->len > 1 && can_be_read (self, tidy))
+  if (self->pages->len > 1 && can_be_read (self, tidy))
     offer_pasted (self, tidy);
   else
     edubba_window_open_text (self, tidy);

@@ -5,7 +5,7 @@
  * Lessons are read only for a learner who has begun one, and puzzles not at all: the program
  * opens with the start page.
  */
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 
 #include <glib/gi18n.h>
 
@@ -54,7 +54,7 @@ tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
     return FALSE;
   news->lesson =
     g_strconcat (news->game->module->rules->id, "/", course_bout_get_id (bout), NULL);
-  news->lesson_title = edubba_lesson_words_play (bout, edubba_window_get_bout_saves (self));
+  news->lesson_title = edubba_lesson_words_play (bout, self->bout_saves);
   news->texts[EDUBBA_STEP_LESSON] = g_strdup (course_bout_get_text (bout, COURSE_BOUT_AIM));
   news->rival = g_strdup (course_bout_get_rival (bout));
   return TRUE;
@@ -206,7 +206,7 @@ tell_five (EdubbaWindow *self, EdubbaGameNews *news)
   EdubbaProgress *progress = edubba_window_get_progress (self);
   char          **text = &news->texts[EDUBBA_STEP_FIVE];
 
-  if (!edubba_settings_get_switch (edubba_window_get_settings (self), EDUBBA_SETTINGS_DAILY_FIVE) ||
+  if (!edubba_settings_get_switch (self->settings, EDUBBA_SETTINGS_DAILY_FIVE) ||
       !edubba_daily_drill_is_possible (edubba_window_get_course (self, news->game), progress))
     return 0;
   if (!edubba_progress_is_daily_five_done (progress, news->game->module->rules->id))
@@ -320,7 +320,7 @@ choose_first (EdubbaWindow *self, GPtrArray *news)
       const EdubbaGameNews *one = g_ptr_array_index (news, i);
       guint                 worth = 0;
 
-      if (one->game == edubba_window_get_last_game (self))
+      if (one->game == self->last_game)
         worth = 4;
       else if (one->next == EDUBBA_STEP_MATCH)
         worth = 3;
@@ -345,17 +345,17 @@ update_start_page (EdubbaWindow *self)
 
   for (const EdubbaGame *const *game = edubba_window_get_games (self); *game != NULL; game++)
     g_ptr_array_add (news, find_news (self, *game));
-  edubba_start_page_set_news (edubba_window_get_start_page (self), news, choose_first (self, news));
+  edubba_start_page_set_news (self->start_page, news, choose_first (self, news));
 }
 
 void
 edubba_window_update_start (EdubbaWindow *self)
 {
-  gpointer top = g_ptr_array_index (edubba_window_get_pages (self),
-                                    edubba_window_get_pages (self)->len - 1);
+  gpointer top = g_ptr_array_index (self->pages,
+                                    self->pages->len - 1);
   g_autoptr (EdubbaGameNews) news = NULL;
 
-  if (top == edubba_window_get_start_page (self))
+  if (top == self->start_page)
     update_start_page (self);
   if (!EDUBBA_IS_GAME_PAGE (top))
     return;

@@ -85,7 +85,7 @@ column_of (const char *text)
   const char *end;
 
   g_test_message ("%s", text);
-  g_assert_false (babel_position_parse (text, &state, &error));
+  g_assert_false (babel_position_parse (text, (GameState *) &state, &error));
   g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
   g_test_message ("  %s", error->message);
   g_assert_true (g_str_has_prefix (error->message, "column "));
@@ -122,7 +122,7 @@ test_canonical (void)
       g_autofree char *text = NULL;
       BabelState       state;
 
-      babel_position_parse (texts[i][0], &state, &error);
+      babel_rules.parse_position (texts[i][0], (GameState *) &state, &error);
       g_assert_no_error (error);
       text = game_position_print (&babel_rules, (GameState *) &state);
       g_assert_cmpstr (text, ==, texts[i][1]);
@@ -157,7 +157,7 @@ test_completion (void)
   BabelState        partial, one, same, other;
   g_autoptr (GError) error = NULL;
 
-  babel_position_parse (text, &partial, &error);
+  babel_position_parse (text, (GameState *) &partial, &error);
   g_assert_no_error (error);
   babel_state_complete (&partial, 7, &one);
   babel_state_complete (&partial, 7, &same);

@@ -50,7 +50,7 @@ test_draws (gconstpointer data)
   BabelState partial;
   g_autoptr (GError) error = NULL;
 
-  babel_position_parse (data, &partial, &error);
+  babel_position_parse (data, (GameState *) &partial, &error);
   g_assert_no_error (error);
   for (guint64 seed = 0; seed < DEALS; seed++)
     {

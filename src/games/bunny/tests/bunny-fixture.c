@@ -25,7 +25,7 @@ fixture_position (const char *text)
   g_autoptr (GError) error = NULL;
   BunnyState state;
 
-  bunny_position_parse (text, &state, &error);
+  bunny_position_parse (text, (GameState *) &state, &error);
   g_assert_no_error (error);
   bunny_state_complete (&state, 0, &state);
   return state;
@@ -36,7 +36,7 @@ fixture_print (const BunnyState *state)
 {
   GString *text = g_string_new (NULL);
 
-  bunny_position_print (state, text);
+  bunny_position_print ((const GameState *) state, text);
   return g_string_free (text, FALSE);
 }
 

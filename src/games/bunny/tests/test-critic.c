@@ -52,10 +52,12 @@ judge (const char *position, const char *action, GameCritique *critique)
   GameLine              best;
   GameCritique          again;
 
-  g_assert_true (bunny_critic.find (&bunny_rules, seen, 1, NODES, NULL, &best));
+  g_assert_true (game_critic_find (&bunny_critic, &bunny_rules, seen, 1, NODES, NULL, &best));
   g_assert_true (
-    bunny_critic.judge (&bunny_rules, seen, &best, &played, 1, NODES, NULL, critique));
-  g_assert_true (bunny_critic.judge (&bunny_rules, seen, &best, &played, 1, NODES, NULL, &again));
+    game_critic_judge (&bunny_critic, &bunny_rules, seen, &best, &played, 1, NODES, NULL,
+                       critique));
+  g_assert_true (game_critic_judge (&bunny_critic, &bunny_rules, seen, &best, &played, 1, NODES,
+                                    NULL, &again));
   g_assert_cmpmem (critique, sizeof again, &again, sizeof again);
   g_assert_cmpuint (critique->best_chance, >=, critique->chance);
   g_assert_cmpuint (critique->best_chance, <=, 1000);
@@ -116,7 +118,7 @@ test_carrots (void)
 
   judge (PICK, "pick:J3+gem1", &critique);
   g_assert_cmpuint (critique.points, >=, 2);
-  g_assert_true (bunny_critic.find (&bunny_rules, seen, 1, NODES, NULL, &best));
+  g_assert_true (game_critic_find (&bunny_critic, &bunny_rules, seen, 1, NODES, NULL, &best));
   text = game_action_print (&bunny_rules, best.actions[0]);
   judge (PICK, text, &critique);
   g_assert_cmpuint (critique.points, ==, 0);
@@ -139,9 +141,9 @@ test_shares (void)
 
       bunny_rules.deal (world, 3, 0, 5);
       game_state_observe_next (&bunny_rules, world, seat, seen);
-      g_assert_true (bunny_critic.find (&bunny_rules, seen, 1, NODES, NULL, &best));
+      g_assert_true (game_critic_find (&bunny_critic, &bunny_rules, seen, 1, NODES, NULL, &best));
       g_assert_true (
-        bunny_critic.judge (&bunny_rules, seen, &best, &best, 1, 0, NULL, &critique));
+        game_critic_judge (&bunny_critic, &bunny_rules, seen, &best, &best, 1, 0, NULL, &critique));
       g_assert_cmpuint (critique.chance, >, 150);
       g_assert_cmpuint (critique.chance, <, 550);
       sum += critique.chance;
@@ -166,8 +168,8 @@ judge_turn (const char *actions, const char *better, GameCritique *critique)
       for (guint k = 0; words[k] != NULL; k++)
         lines[i].actions[lines[i].n++] = read_line (words[k]).actions[0];
     }
-  g_assert_true (bunny_critic.judge (&bunny_rules, seen, &lines[1], &lines[0], 1, NODES, NULL,
-                                     critique));
+  g_assert_true (game_critic_judge (&bunny_critic, &bunny_rules, seen, &lines[1], &lines[0], 1,
+                                    NODES, NULL, critique));
 }
 
 static void
@@ -199,7 +201,7 @@ test_asked (void)
     read_seen ("bunny/1 seats=3 round=3 phase=build move=2 camp=5/2 tray=camp2|camp5|");
   GameLine best;
 
-  g_assert_false (bunny_critic.find (&bunny_rules, seen, 1, NODES, NULL, &best));
+  g_assert_false (game_critic_find (&bunny_critic, &bunny_rules, seen, 1, NODES, NULL, &best));
 }
 
 /* Whole games: the line found is legal, action after action, and ends the turn. */
@@ -216,12 +218,13 @@ test_lines (void)
       GameLine best;
 
       bunny_rules.observe (world, seat, seen);
-      if (i % 7 == 0 && bunny_critic.find (&bunny_rules, seen, i, NODES / 4, NULL, &best))
+      if (i % 7 == 0 && game_critic_find (&bunny_critic, &bunny_rules, seen, i, NODES / 4, NULL,
+                                          &best))
         {
           g_assert_cmpuint (best.n, >, 0);
           g_assert_cmpuint (bunny_rules.judge (world, seat, best.actions[0]), ==, GAME_LEGAL);
         }
-      bunny_rules.apply (world, bunny_greedy_choose (&bunny_taste_plain, bunny_state (seen), seat),
+      bunny_rules.apply (world, bunny_greedy_choose (bunny_state (seen), seat),
                          NULL);
     }
 }

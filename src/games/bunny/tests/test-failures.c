@@ -6,9 +6,10 @@
  */
 #include "bunny-action.h"
 #include "bunny-fixture.h"
-#include "bunny-quests.h"
+#include "bunny-module.h"
 #include "bunny-rules.h"
 #include "bunny-words-failures.h"
+#include "course-quests.h"
 #include "fixed.h"
 #include "game-goal.h"
 
@@ -163,7 +164,7 @@ test_quests (void)
 {
   BunnyState state = fixture_position (BUILDING "land=E4|J1");
 
-  for (const GameQuest *quest = bunny_quests.quests; quest->family; quest++)
+  for (const CourseQuest *quest = course_quests_get (&bunny_module)->quests; quest->goal; quest++)
     {
       GameGoal goal = parse_goal (quest->goal);
 

@@ -1,13 +1,11 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The quests, and the puzzles that the miner found for them: goals that can be read, each with a
- * sentence of its own that the translators see; puzzles that are different ideas, proved, rated
- * right and short, and in the program.
+ * The puzzles that the miner found: different ideas, proved, rated right and short, and in the
+ * program.
  */
 #include "catalogues.h"
 #include "fixed.h"
-#include "bunny-quests.h"
 #include "bunny-rules.h"
 #include "course-difficulty.h"
 #include "course-line.h"
@@ -59,45 +57,21 @@ load_all (void)
     }
 }
 
-static const GameQuest *
+static const CourseQuests *
+get_quests (void)
+{
+  return course_quests_get (game_modules_find (games_modules, "bunny"));
+}
+
+static const CourseQuest *
 find_quest (const CoursePuzzle *puzzle)
 {
   g_autofree char *goal = game_goal_print (&bunny_rules, course_puzzle_get_goal (puzzle));
 
-  for (const GameQuest *quest = bunny_quests.quests; quest->goal; quest++)
+  for (const CourseQuest *quest = get_quests ()->quests; quest->goal; quest++)
     if (strcmp (quest->goal, goal) == 0)
       return quest;
   g_error ("no quest asks for %s", goal);
-}
-
-/* No goal stands there twice, and no sentence for two goals; translators see all of them. */
-static void
-test_quests (void)
-{
-  g_autofree char *texts = read_data ("quests.texts");
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (const GameQuest *quest = bunny_quests.quests; quest->goal; quest++)
-    {
-      g_autofree char *line = g_strdup_printf ("\nSay=%s\n", quest->say);
-      g_autofree char *printed = NULL;
-      g_autoptr (GError) error = NULL;
-      GameGoal goal;
-
-      game_goal_parse (&bunny_rules, quest->goal, 3, 1, &goal, &error);
-      g_assert_no_error (error);
-      printed = game_goal_print (&bunny_rules, &goal);
-      g_assert_cmpstr (printed, ==, quest->goal);
-      g_assert_true (g_hash_table_add (seen, (gpointer) quest->goal));
-      g_assert_true (g_hash_table_add (seen, (gpointer) quest->say));
-      g_assert_nonnull (strstr (texts, line));
-      for (const char *const *title = quest->titles; *title; title++)
-        {
-          g_autofree char *titled = g_strdup_printf ("\nTitle=%s\n", *title);
-
-          g_assert_nonnull (strstr (texts, titled));
-        }
-    }
 }
 
 /* Their sentences are the quests', and every family of quests has some, but a sixth at most. */
@@ -110,11 +84,11 @@ test_spread (void)
   g_assert_cmpuint (puzzles->len, >=, FEWEST);
   for (guint i = 0; i < puzzles->len; i++)
     {
-      const GameQuest *quest = find_quest (puzzles->pdata[i]);
-      const char      *id = course_puzzle_get_id (puzzles->pdata[i]);
-      guint            n = GPOINTER_TO_UINT (g_hash_table_lookup (families, quest->family)) + 1;
-      g_autofree char *line = g_strdup_printf (
-        "<file alias=\"puzzles/%s.puzzle\">mined/%s.puzzle</file>", id, id);
+      const CourseQuest *quest = find_quest (puzzles->pdata[i]);
+      const char        *id = course_puzzle_get_id (puzzles->pdata[i]);
+      guint              n = GPOINTER_TO_UINT (g_hash_table_lookup (families, quest->family)) + 1;
+      g_autofree char   *line = g_strdup_printf (
+          "<file alias=\"puzzles/%s.puzzle\">mined/%s.puzzle</file>", id, id);
 
       g_assert_cmpuint (n, <=, puzzles->len / 6);
       g_hash_table_insert (families, (gpointer) quest->family, GUINT_TO_POINTER (n));
@@ -123,7 +97,7 @@ test_spread (void)
         g_strv_contains (quest->titles, course_puzzle_get_title (puzzles->pdata[i])));
       g_assert_nonnull (strstr (resources, line));
     }
-  for (const GameQuest *quest = bunny_quests.quests; quest->goal; quest++)
+  for (const CourseQuest *quest = get_quests ()->quests; quest->goal; quest++)
     if (!g_hash_table_contains (families, quest->family))
       g_test_fail_printf ("no puzzle is of the family %s", quest->family);
 }
@@ -247,7 +221,6 @@ main (int argc, char **argv)
   catalogues_bind ();
   language_choose ("C");
   load_all ();
-  g_test_add_func ("/bunny/mined/quests", test_quests);
   g_test_add_func ("/bunny/mined/spread", test_spread);
   g_test_add_func ("/bunny/mined/drills", test_drills);
   g_test_add_data_func ("/bunny/mined/titles/en", "C", test_titles);

@@ -77,7 +77,7 @@ print (const BunnyState *state)
 {
   GString *text = g_string_new (NULL);
 
-  bunny_position_print (state, text);
+  bunny_position_print ((const GameState *) state, text);
   return g_string_free (text, FALSE);
 }
 
@@ -90,7 +90,7 @@ compare_reading (const Duet *duet, const BunnyState *state, const char *text)
   g_autoptr (GError) error = NULL;
   BunnyState read;
 
-  if (!bunny_position_parse (text, &read, &error))
+  if (!bunny_position_parse (text, (GameState *) &read, &error))
     differ (duet, "%s cannot be read: %s", text, error->message);
   if (memcmp (&read, state, sizeof read) != 0)
     differ (duet, "%s is read as something else", text);
@@ -371,8 +371,9 @@ list_fast (const Duet *duet)
       bunny_action_print (actions[i], text);
       g_ptr_array_add (list, g_string_free (text, FALSE));
     }
-  if (n != bunny_legal_count (&duet->fast, seat))
-    differ (duet, "%u actions are listed, %u counted", n, bunny_legal_count (&duet->fast, seat));
+  if (n != bunny_legal_count ((const GameState *) &duet->fast, seat))
+    differ (duet, "%u actions are listed, %u counted", n,
+            bunny_legal_count ((const GameState *) &duet->fast, seat));
   g_ptr_array_sort (list, compare_strings);
   return list;
 }
@@ -507,7 +508,7 @@ give_land (Duet *duet)
         left--;
       }
   text = naive_bunny_print (duet->naive);
-  bunny_position_parse (text, &duet->fast, &error);
+  bunny_position_parse (text, (GameState *) &duet->fast, &error);
   g_assert_no_error (error);
 }
 

@@ -133,7 +133,7 @@ test_faults (void)
       g_autofree char *start = g_strdup_printf ("column %u: ", faults[i].column);
       BunnyState       state;
 
-      if (bunny_position_parse (faults[i].text, &state, &error))
+      if (bunny_position_parse (faults[i].text, (GameState *) &state, &error))
         g_error ("“%s” is read", faults[i].text);
       if (!g_str_has_prefix (error->message, start))
         g_error ("“%s”: %s, not column %u", faults[i].text, error->message, faults[i].column);
@@ -163,7 +163,7 @@ test_readings (void)
       g_autofree char *text = NULL;
       BunnyState       state;
 
-      bunny_position_parse (readings[i].text, &state, &error);
+      bunny_position_parse (readings[i].text, (GameState *) &state, &error);
       g_assert_no_error (error);
       text = fixture_print (&state);
       g_assert_cmpstr (text, ==,

@@ -9,7 +9,7 @@
 #include "babel-critic.h"
 #include "babel-edits.h"
 #include "babel-player.h"
-#include "babel-quests.h"
+#include "babel-quests-resources.h"
 #include "babel-state.h"
 #include "babel-words-failures.h"
 #include "babel-words.h"
@@ -18,7 +18,7 @@ const GameModule babel_module = {
   .rules = &babel_rules,
   .words = &babel_words,
   .player = &babel_player,
-  .quests = &babel_quests,
+  .quests = BABEL_QUESTS_TEXT,
   .edits = &babel_edits,
   .critic = &babel_critic,
   .failures = &babel_failures,

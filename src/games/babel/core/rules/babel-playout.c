@@ -75,9 +75,10 @@ play (BabelState *state, guint64 *rng)
 }
 
 guint64
-babel_state_playout (BabelState *state, guint64 *rng, guint64 max_actions)
+babel_state_playout (GameState *game, guint64 *rng, guint64 max_actions)
 {
-  guint64 played = 0;
+  BabelState *state = (BabelState *) game;
+  guint64     played = 0;
 
   while (played < max_actions && play (state, rng))
     played++;

@@ -115,8 +115,9 @@ check_whole (BabelReader *reader)
 }
 
 gboolean
-babel_position_parse (const char *text, BabelState *state, GError **error)
+babel_position_parse (const char *text, GameState *game, GError **error)
 {
+  BabelState *state = (BabelState *) game;
   BabelReader reader = { .in = { text, text, error },
                          .state = state,
                          .deck_open = TRUE,

@@ -150,8 +150,9 @@ print_turn (const BabelState *state, GString *text)
 }
 
 void
-babel_position_print (const BabelState *state, GString *text)
+babel_position_print (const GameState *game, GString *text)
 {
+  const BabelState *state = babel_state (game);
   const BabelTable *table = &state->table;
 
   g_string_append (text, "babel/1");

@@ -211,12 +211,6 @@ apply (GameState *state, GameAction action, GArray *events)
   babel_state_apply ((BabelState *) state, action, events);
 }
 
-static guint64
-playout (GameState *state, guint64 *rng, guint64 max_actions)
-{
-  return babel_state_playout ((BabelState *) state, rng, max_actions);
-}
-
 /* While the game goes on, the higher score stands first. */
 static gboolean
 result (const GameState *state, GameResult *ranking)
@@ -254,42 +248,6 @@ complete (const GameState *seen, guint64 seed, GameState *world)
   babel_state_complete (babel_state (seen), seed, (BabelState *) world);
 }
 
-static gboolean
-worlds (const GameState *seen, guint max, GArray *found, GError **error)
-{
-  return babel_state_list_worlds (babel_state (seen), max, found, error);
-}
-
-static guint64
-hash (const GameState *state)
-{
-  return babel_state_hash (babel_state (state));
-}
-
-static guint
-successors (const GameState *state, guint64 before, GameAction *actions, guint64 *hashes)
-{
-  return babel_state_successors (babel_state (state), before, actions, hashes);
-}
-
-static guint
-contents (const GameState *state, GameZone zone, guint16 *items)
-{
-  return babel_state_contents (babel_state (state), zone, items);
-}
-
-static void
-print_position (const GameState *state, GString *text)
-{
-  babel_position_print (babel_state (state), text);
-}
-
-static gboolean
-parse_position (const char *text, GameState *state, GError **error)
-{
-  return babel_position_parse (text, (BabelState *) state, error);
-}
-
 const GameRules babel_rules = {
   .id = "babel",
   .format = 1,
@@ -324,17 +282,17 @@ const GameRules babel_rules = {
   .legal = legal,
   .count_legal = count_legal,
   .apply = apply,
-  .playout = playout,
+  .playout = babel_state_playout,
   .result = result,
   .observe = observe,
   .is_full = is_full,
   .complete = complete,
-  .worlds = worlds,
-  .hash = hash,
-  .successors = successors,
-  .contents = contents,
-  .print_position = print_position,
-  .parse_position = parse_position,
+  .worlds = babel_state_list_worlds,
+  .hash = babel_state_hash,
+  .successors = babel_state_successors,
+  .contents = babel_state_contents,
+  .print_position = babel_position_print,
+  .parse_position = babel_position_parse,
   .print_action = babel_action_print,
   .parse_action = babel_action_parse,
 };

@@ -210,10 +210,11 @@ babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world)
 
 /* The words after the table change only at the end of a turn, so they have a sum of their own. */
 guint64
-babel_state_hash (const BabelState *state)
+babel_state_hash (const GameState *game)
 {
-  const guint64 *words = (const guint64 *) state;
-  guint64        rest = 0;
+  const BabelState *state = babel_state (game);
+  const guint64    *words = (const guint64 *) state;
+  guint64           rest = 0;
 
   for (gsize i = sizeof state->table / sizeof *words; i < sizeof *state / sizeof *words; i++)
     rest = babel_hash_row (words[i], rest + i);
@@ -230,12 +231,13 @@ hash_played (const BabelState *state, guint64 hash, GameAction action)
 }
 
 guint
-babel_state_successors (const BabelState *state,
-                        guint64           hash,
-                        GameAction       *actions,
-                        guint64          *hashes)
+babel_state_successors (const GameState *game,
+                        guint64          hash,
+                        GameAction      *actions,
+                        guint64         *hashes)
 {
-  guint n = babel_hash_successors (&state->table, hash, actions, hashes);
+  const BabelState *state = babel_state (game);
+  guint             n = babel_hash_successors (&state->table, hash, actions, hashes);
 
   for (guint i = 0; i < n; i++)
     if (hashes[i] == 0)
@@ -312,8 +314,9 @@ list_quarry (const BabelState *state, guint16 *items)
 }
 
 guint
-babel_state_contents (const BabelState *state, GameZone zone, guint16 *items)
+babel_state_contents (const GameState *game, GameZone zone, guint16 *items)
 {
+  const BabelState *state = babel_state (game);
   const BabelTable *table = &state->table;
 
   switch (zone.kind)

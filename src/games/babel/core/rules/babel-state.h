@@ -62,22 +62,22 @@ extern const GameRules babel_rules;
 /* The entries of that table that work on whole states; see GameRules. */
 void    babel_state_deal (BabelState *state, guint32 options, guint64 seed);
 void    babel_state_apply (BabelState *state, GameAction action, GArray *events);
-guint64 babel_state_playout (BabelState *state, guint64 *rng, guint64 max_actions);
+guint64 babel_state_playout (GameState *state, guint64 *rng, guint64 max_actions);
 void    babel_state_observe (const BabelState *state, guint seat, BabelState *seen);
 void    babel_state_complete (const BabelState *seen, guint64 seed, BabelState *world);
 /* See GameRules.worlds. */
-gboolean babel_state_list_worlds (const BabelState *seen,
-                                  guint             max,
-                                  GArray           *worlds,
-                                  GError          **error);
-guint64  babel_state_hash (const BabelState *state);
-guint    babel_state_successors (const BabelState *state,
-                                 guint64           hash,
-                                 GameAction       *actions,
-                                 guint64          *hashes);
-guint    babel_state_contents (const BabelState *state, GameZone zone, guint16 *items);
-void     babel_position_print (const BabelState *state, GString *text);
-gboolean babel_position_parse (const char *text, BabelState *state, GError **error);
+gboolean babel_state_list_worlds (const GameState *seen,
+                                  guint            max,
+                                  GArray          *worlds,
+                                  GError         **error);
+guint64  babel_state_hash (const GameState *state);
+guint    babel_state_successors (const GameState *state,
+                                 guint64          hash,
+                                 GameAction      *actions,
+                                 guint64         *hashes);
+guint    babel_state_contents (const GameState *state, GameZone zone, guint16 *items);
+void     babel_position_print (const GameState *state, GString *text);
+gboolean babel_position_parse (const char *text, GameState *state, GError **error);
 void     babel_action_print (GameAction action, GString *text);
 gboolean babel_action_parse (const char *text, GameAction *action, GError **error);
 

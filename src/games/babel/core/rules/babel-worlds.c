@@ -140,10 +140,11 @@ count_hidden (Worlds *self, const BabelState *seen)
 }
 
 gboolean
-babel_state_list_worlds (const BabelState *seen, guint max, GArray *worlds, GError **error)
+babel_state_list_worlds (const GameState *game, guint max, GArray *worlds, GError **error)
 {
-  Worlds self = { .world = *seen, .worlds = worlds, .max = worlds->len + max };
-  guint  hidden;
+  const BabelState *seen = babel_state (game);
+  Worlds            self = { .world = *seen, .worlds = worlds, .max = worlds->len + max };
+  guint             hidden;
 
   self.other = 1 - babel_table_get_seat (&seen->table);
   hidden = babel_counts_get (seen->table.hand[self.other], BABEL_UNKNOWN);

@@ -484,7 +484,7 @@ check_paths (const BabelState *before, const BabelState *after, GArray *events)
     {
       const BabelPath *path = &g_array_index (paths, BabelPath, i);
       guint16          items[2 * BABEL_N_NATION_CARDS];
-      guint            n = babel_state_contents (after, path->to, items);
+      guint            n = babel_state_contents ((const GameState *) after, path->to, items);
 
       if (path->to.kind == BABEL_ZONE_HAND || path->to.kind >= BABEL_ZONE_DECK)
         continue;

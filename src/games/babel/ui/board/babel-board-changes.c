@@ -6,7 +6,7 @@
  * shown again to be seen. They are found by comparing two states, not by following events: the
  * number of actions between, and their players, do not matter.
  */
-#include "babel-board-parts.h"
+#include "babel-board-private.h"
 
 #include "babel-style.h"
 
@@ -65,7 +65,7 @@ mark_colonnade (BabelColonnade   *colonnade,
 static void
 mark_land (BabelBoard *self, const BabelTable *before, guint land)
 {
-  const BabelView  *view = babel_board_get_view (self);
+  const BabelView  *view = &self->view;
   const BabelTable *now = &view->state.table;
   BabelLand        *widget = babel_lands_get_land (babel_board_get_lands (self), land);
   GtkWidget        *glance = babel_glances_get_glance (babel_board_get_glances (self), land);
@@ -88,7 +88,7 @@ mark_land (BabelBoard *self, const BabelTable *before, guint land)
 static void
 mark_stores (BabelBoard *self, const BabelTable *before)
 {
-  const BabelView  *view = babel_board_get_view (self);
+  const BabelView  *view = &self->view;
   const BabelTable *now = &view->state.table;
 
   for (guint own = 0; own < 2; own++)
@@ -106,10 +106,10 @@ mark_stores (BabelBoard *self, const BabelTable *before)
 void
 babel_board_note_moment (BabelBoard *self)
 {
-  const BabelView *view = babel_board_get_view (self);
-  BabelChanges    *changes = babel_board_get_changes (self);
+  const BabelView *view = &self->view;
+  BabelChanges    *changes = self->changes;
 
-  if (!babel_board_is_shown (self) || !view->active)
+  if (!self->shown || !view->active)
     return;
   changes->acted[view->viewer] = view->state.table;
   changes->has_acted[view->viewer] = TRUE;
@@ -118,11 +118,11 @@ babel_board_note_moment (BabelBoard *self)
 void
 babel_board_mark_changes (BabelBoard *self, gboolean acts_on)
 {
-  const BabelView    *view = babel_board_get_view (self);
-  const BabelChanges *changes = babel_board_get_changes (self);
+  const BabelView    *view = &self->view;
+  const BabelChanges *changes = self->changes;
   const BabelTable   *now = &view->state.table;
   const BabelTable   *before = &changes->acted[view->viewer];
-  EdubbaBoardOccasion occasion = babel_board_get_occasion (self);
+  EdubbaBoardOccasion occasion = self->occasion;
   gboolean            answered = !acts_on && changes->has_acted[view->viewer] &&
                       now->turn >= before->turn && now->turn - before->turn <= ANSWER &&
                       (occasion == EDUBBA_BOARD_GAME || occasion == EDUBBA_BOARD_BOUT);

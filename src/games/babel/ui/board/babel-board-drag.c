@@ -11,7 +11,7 @@
  * It is a gesture of the board, so a press that does not move is a press on the part, as ever; and
  * what is done by carrying is no other action than what is done by pressing.
  */
-#include "babel-board-parts.h"
+#include "babel-board-private.h"
 
 #include "babel-aim.h"
 #include "babel-style.h"
@@ -75,7 +75,7 @@ dup_part_at (BabelBoard *self, double x, double y, gboolean whole, guint *nation
 static void
 carry (BabelBoard *self, GtkWidget *widget)
 {
-  edubba_carry_add (babel_board_get_drag (self)->carry, widget);
+  edubba_carry_add (self->drag->carry, widget);
 }
 
 /* The cards from `first` to before `end` of the viewer's colonnade in a land. */
@@ -91,8 +91,8 @@ carry_settlers (BabelBoard *self, guint land, guint first, guint end)
 static void
 carry_load (BabelBoard *self)
 {
-  BabelDrag        *drag = babel_board_get_drag (self);
-  const BabelView  *view = babel_board_get_view (self);
+  BabelDrag        *drag = self->drag;
+  const BabelView  *view = &self->view;
   const BabelTable *table = &view->state.table;
   BabelLoad         load = drag->load;
   BabelRun          runs[BABEL_MAX_RUNS];
@@ -127,14 +127,14 @@ light (BabelBoard *self, const char *part)
   if (!widget)
     return;
   gtk_widget_add_css_class (widget, "target");
-  g_ptr_array_add (babel_board_get_drag (self)->lit, g_object_ref (widget));
+  g_ptr_array_add (self->drag->lit, g_object_ref (widget));
 }
 
 /* Returns TRUE if an action that is offered is possible with a load there, for any card on top. */
 static gboolean
 is_target (BabelBoard *self, BabelLoad load, const char *part)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
 
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     {
@@ -155,10 +155,10 @@ is_target (BabelBoard *self, BabelLoad load, const char *part)
 static void
 light_targets (BabelBoard *self)
 {
-  BabelPending    *choice = babel_board_get_choice (self);
-  const BabelView *view = babel_board_get_view (self);
+  BabelPending    *choice = self->choice;
+  const BabelView *view = &self->view;
   guint            place = babel_view_get_place (view);
-  BabelLoad        load = babel_board_get_drag (self)->load;
+  BabelLoad        load = self->drag->load;
 
   if (load.kind == BABEL_LOAD_CARD && babel_view_get_owed (view) == 0)
     babel_pending_pick (choice, BABEL_PENDING_CARD, load.what);
@@ -183,7 +183,7 @@ light_targets (BabelBoard *self)
 static void
 set_below (BabelBoard *self, GtkWidget *below, gboolean works)
 {
-  BabelDrag *drag = babel_board_get_drag (self);
+  BabelDrag *drag = self->drag;
 
   if (drag->below)
     {
@@ -217,20 +217,20 @@ aim (BabelBoard  *self,
      char       **why,
      const char **paragraph)
 {
-  BabelDrag *drag = babel_board_get_drag (self);
+  BabelDrag *drag = self->drag;
   guint      nation;
 
   *part = dup_part_at (self, x, y, TRUE, &nation);
   if (!*part || g_str_equal (*part, drag->origin))
     return BABEL_AIM_NOTHING;
-  return babel_aim_at (babel_board_get_view (self), drag->load, *part, nation, action, why,
+  return babel_aim_at (&self->view, drag->load, *part, nation, action, why,
                        paragraph);
 }
 
 static void
 answer (BabelBoard *self, double x, double y)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   g_autofree char *part = NULL;
   g_autofree char *why = NULL;
   g_autofree char *says = NULL;
@@ -259,7 +259,7 @@ answer (BabelBoard *self, double x, double y)
 gboolean
 babel_board_drop_load (BabelBoard *self)
 {
-  BabelDrag *drag = babel_board_get_drag (self);
+  BabelDrag *drag = self->drag;
   gboolean   carrying = edubba_carry_drop (drag->carry);
 
   set_below (self, NULL, FALSE);
@@ -269,7 +269,7 @@ babel_board_drop_load (BabelBoard *self)
   if (!carrying)
     return FALSE;
   babel_board_hold_message (self, FALSE);
-  babel_pending_clear (babel_board_get_choice (self));
+  babel_pending_clear (self->choice);
   babel_board_say (self, NULL);
   return TRUE;
 }
@@ -277,17 +277,17 @@ babel_board_drop_load (BabelBoard *self)
 void
 babel_board_take_load (BabelBoard *self, const char *part)
 {
-  BabelDrag *drag = babel_board_get_drag (self);
+  BabelDrag *drag = self->drag;
 
   babel_board_drop_load (self);
   g_free (drag->origin);
   drag->origin = g_strdup (part);
-  drag->load = babel_aim_take (babel_board_get_view (self), part);
+  drag->load = babel_aim_take (&self->view, part);
   if (drag->load.kind == BABEL_LOAD_NONE)
     return;
   edubba_board_finish_motion (EDUBBA_BOARD (self));
   gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
-  babel_pending_clear (babel_board_get_choice (self));
+  babel_pending_clear (self->choice);
   babel_board_hold_message (self, TRUE);
   carry_load (self);
   /* As after any press: Escape must come here. */
@@ -299,7 +299,7 @@ babel_board_take_load (BabelBoard *self, const char *part)
 void
 babel_board_put_load (BabelBoard *self, double x, double y)
 {
-  BabelDrag       *drag = babel_board_get_drag (self);
+  BabelDrag       *drag = self->drag;
   g_autofree char *part = NULL;
   g_autofree char *why = NULL;
   const char      *paragraph = NULL;
@@ -323,8 +323,8 @@ babel_board_put_load (BabelBoard *self, double x, double y)
 static gboolean
 is_scrolling (BabelBoard *self, BabelLoad load)
 {
-  return load.kind != BABEL_LOAD_CARD && (babel_board_get_fit (self) & BABEL_FIT_NARROW) &&
-         edubba_carry_is_touched (babel_board_get_drag (self)->carry);
+  return load.kind != BABEL_LOAD_CARD && (self->fit & BABEL_FIT_NARROW) &&
+         edubba_carry_is_touched (self->drag->carry);
 }
 
 static gboolean
@@ -335,10 +335,10 @@ may_take (double x, double y, gpointer data)
   g_autofree char *part = NULL;
   BabelLoad        load = { BABEL_LOAD_NONE, 0, 0 };
 
-  if (babel_board_is_shown (self))
+  if (self->shown)
     part = dup_part_at (self, x, y, FALSE, &nation);
   if (part)
-    load = babel_aim_take (babel_board_get_view (self), part);
+    load = babel_aim_take (&self->view, part);
   return load.kind != BABEL_LOAD_NONE && !is_scrolling (self, load);
 }
 
@@ -375,7 +375,7 @@ static const EdubbaCarrier carrier = { may_take, take, over, put, cancel };
 void
 babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot)
 {
-  edubba_carry_snapshot (babel_board_get_drag (self)->carry, snapshot);
+  edubba_carry_snapshot (self->drag->carry, snapshot);
 }
 
 BabelDrag *

@@ -6,7 +6,7 @@
  * so that all answers come from there, also while it is not the viewer's turn. The board gives a
  * reason itself only if no action expresses the intent.
  */
-#include "babel-board-parts.h"
+#include "babel-board-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,8 +20,8 @@ babel_board_act (BabelBoard *self, GameAction action)
 
   /* A refused action takes nothing out of the hand: after the answer the player goes on from
    * there. */
-  if (babel_view_offers (babel_board_get_view (self), action))
-    babel_pending_clear (babel_board_get_choice (self));
+  if (babel_view_offers (&self->view, action))
+    babel_pending_clear (self->choice);
   gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
   gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text);
 }
@@ -36,8 +36,8 @@ babel_board_explain (BabelBoard *self, const char *sentence, const char *paragra
 static void
 press_card (BabelBoard *self, guint nation)
 {
-  BabelPending    *choice = babel_board_get_choice (self);
-  const BabelView *view = babel_board_get_view (self);
+  BabelPending    *choice = self->choice;
+  const BabelView *view = &self->view;
 
   if (babel_view_get_owed (view) > 0)
     babel_board_act (self, babel_action (BABEL_DISCARD, nation, 0));
@@ -55,13 +55,13 @@ press_card (BabelBoard *self, guint nation)
 static void
 press_land (BabelBoard *self, guint land)
 {
-  BabelPending    *choice = babel_board_get_choice (self);
+  BabelPending    *choice = self->choice;
   BabelPendingKind kind = babel_pending_get_kind (choice);
   gboolean         this_card;
 
   this_card = kind == BABEL_PENDING_CARD && babel_pending_get_what (choice) == land;
   if (kind == BABEL_PENDING_MIGRATION || this_card ||
-      !babel_view_offers (babel_board_get_view (self), babel_action (BABEL_TRAVEL, land, 0)))
+      !babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, land, 0)))
     babel_board_act (self, babel_pending_aim_at_land (choice, land));
   else
     babel_pending_pick (choice, BABEL_PENDING_CARD, land);
@@ -71,7 +71,7 @@ press_land (BabelBoard *self, guint land)
 static void
 press_glance (BabelBoard *self, guint land)
 {
-  if (babel_pending_get_kind (babel_board_get_choice (self)) != BABEL_PENDING_NONE)
+  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
     press_land (self, land);
   else
     babel_board_look_at (self, land);
@@ -80,12 +80,12 @@ press_glance (BabelBoard *self, guint land)
 static void
 settle_picked (BabelBoard *self, guint land)
 {
-  guint            place = babel_view_get_place (babel_board_get_view (self));
+  guint            place = babel_view_get_place (&self->view);
   g_autofree char *answer = NULL;
 
   if (place == land || place == BABEL_QUARRY)
     {
-      babel_board_act (self, babel_pending_aim_at_colonnade (babel_board_get_choice (self), land));
+      babel_board_act (self, babel_pending_aim_at_colonnade (self->choice, land));
       return;
     }
   /* Translators: %s is where the pawn is: "in Hatti". */
@@ -99,7 +99,7 @@ settle_picked (BabelBoard *self, guint land)
 static gboolean
 awaits_settler (BabelBoard *self, guint land)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   guint8           nations[BABEL_N_NATION_CARDS];
 
   if (babel_view_get_place (view) != land ||
@@ -126,7 +126,7 @@ can_migrate (const BabelView *view)
 static gboolean
 awaits_pawn (BabelBoard *self, guint land)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
 
   return view->active && babel_view_get_owed (view) == 0 &&
          babel_view_get_place (view) != land && !can_migrate (view);
@@ -138,7 +138,7 @@ awaits_pawn (BabelBoard *self, guint land)
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
-  BabelPending    *choice = babel_board_get_choice (self);
+  BabelPending    *choice = self->choice;
   BabelPendingKind kind = babel_pending_get_kind (choice);
   GameAction       probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
 
@@ -150,7 +150,7 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
     babel_board_act (self, babel_pending_aim_at_colonnade (choice, land));
   else if (kind == BABEL_PENDING_NONE && babel_board_open_runs (self, part, land))
     return;
-  else if (babel_view_offers (babel_board_get_view (self), probe))
+  else if (babel_view_offers (&self->view, probe))
     babel_pending_pick (choice, BABEL_PENDING_MIGRATION, land);
   else if (awaits_settler (self, land))
     babel_board_explain (self, _ ("Choose a card in your hand first, then press here: it settles."),
@@ -169,7 +169,7 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
 static void
 press_elsewhere (BabelBoard *self, const char *part, guint land)
 {
-  if (babel_pending_get_kind (babel_board_get_choice (self)) != BABEL_PENDING_NONE)
+  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
     press_land (self, land);
   else
     babel_board_open_offer (self, part, land);
@@ -207,9 +207,9 @@ babel_board_press (BabelBoard *self, const char *part)
 {
   g_auto (GStrv) words = g_strsplit (part, ":", 4);
 
-  if (!babel_board_is_shown (self) || !babel_board_get_part (self, part))
+  if (!self->shown || !babel_board_get_part (self, part))
     return;
-  if (babel_board_is_editing (self))
+  if (self->editing)
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.part", "s", part);
   else if (g_str_equal (part, "quarry"))
     babel_board_open_quarry (self);

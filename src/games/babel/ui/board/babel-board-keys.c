@@ -8,7 +8,7 @@
  * abilities of the runs, in the pawn's land. A key that writes no Latin letter is known by its
  * place on the keyboard, as on a Russian layout.
  */
-#include "babel-board-parts.h"
+#include "babel-board-private.h"
 
 #include <gdk/gdk.h>
 #include <glib/gi18n-lib.h>
@@ -214,9 +214,9 @@ static gboolean
 ask_place (BabelBoard *self, guint keyval, guint keycode)
 {
   gboolean latin = keyval < 128 && g_ascii_isalpha ((char) keyval);
-  guint    place = babel_view_get_place (babel_board_get_view (self));
+  guint    place = babel_view_get_place (&self->view);
 
-  if (babel_board_is_editing (self) || place == BABEL_QUARRY)
+  if (self->editing || place == BABEL_QUARRY)
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if (latin ? g_ascii_toupper ((char) keyval) == questions[i].letter
@@ -225,7 +225,7 @@ ask_place (BabelBoard *self, guint keyval, guint keycode)
         g_autofree char *part =
           g_strdup_printf ("%s:%c", questions[i].part, babel_rules.letters[place]);
 
-        babel_pending_clear (babel_board_get_choice (self));
+        babel_pending_clear (self->choice);
         babel_board_focus_part (self, part);
         babel_board_press (self, part);
         return TRUE;
@@ -238,7 +238,7 @@ ask_place (BabelBoard *self, guint keyval, guint keycode)
 static void
 focus_next_target (BabelBoard *self, guint nation)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   guint            place = babel_view_get_place (view);
   g_autofree char *land = g_strdup_printf ("land:%c", babel_rules.letters[nation]);
   g_autofree char *colonnade = NULL;
@@ -254,12 +254,12 @@ focus_next_target (BabelBoard *self, guint nation)
 static void
 press_nation (BabelBoard *self, guint nation)
 {
-  BabelPending    *choice = babel_board_get_choice (self);
+  BabelPending    *choice = self->choice;
   BabelPendingKind kind = babel_pending_get_kind (choice);
   g_autofree char *card = g_strdup_printf ("card:%c", babel_rules.letters[nation]);
   g_autofree char *colonnade = g_strdup_printf ("colonnade:me:%c", babel_rules.letters[nation]);
 
-  if (babel_board_is_editing (self))
+  if (self->editing)
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "edit.add", "s", card + strlen ("card:"));
       return;
@@ -331,7 +331,7 @@ key_pressed_cb (
 static void
 stop_looking (BabelBoard *self)
 {
-  if (babel_board_is_looking (self))
+  if (self->looking)
     babel_board_say (self, NULL);
   babel_board_set_looking (self, FALSE);
 }
@@ -392,7 +392,7 @@ find_heir (BabelBoard *self, GtkWidget *lost)
                babel_land_get_colonnade (land, TRUE))
         heir = babel_colonnade_get_button (babel_land_get_colonnade (land, TRUE));
     }
-  return heir ? heir : babel_board_get_end (self);
+  return heir ? heir : self->end;
 }
 
 void

@@ -5,7 +5,7 @@
  * names and numbers; a finger that rests on one and the space bar have it anywhere. The next
  * press or state ends it.
  */
-#include "babel-board-parts.h"
+#include "babel-board-private.h"
 
 #include <gdk/gdk.h>
 
@@ -90,8 +90,8 @@ stop (BabelLook *self)
 void
 babel_board_stop_closer_look (BabelBoard *self)
 {
-  if (babel_board_get_look (self) != NULL)
-    stop (babel_board_get_look (self));
+  if (self->look != NULL)
+    stop (self->look);
 }
 
 /* The lens opens to the right, because the part is rarely between the cursor and the rest of the
@@ -99,7 +99,7 @@ babel_board_stop_closer_look (BabelBoard *self)
 gboolean
 babel_board_look_closer (BabelBoard *self, GtkWidget *widget)
 {
-  GtkWidget      *lens = babel_look_get_lens (babel_board_get_look (self));
+  GtkWidget      *lens = babel_look_get_lens (self->look);
   GtkWidget      *offer = GTK_WIDGET (babel_board_get_offer (self));
   BabelLensPart   part = find_part (self, widget);
   graphene_rect_t bounds;
@@ -108,7 +108,7 @@ babel_board_look_closer (BabelBoard *self, GtkWidget *widget)
   babel_board_stop_closer_look (self);
   if (part.kind == BABEL_LENS_NOTHING || gtk_widget_get_visible (offer) ||
       !gtk_widget_compute_bounds (get_widget (self, part), GTK_WIDGET (self), &bounds) ||
-      !babel_lens_fill (BABEL_LENS (lens), babel_board_get_view (self), part,
+      !babel_lens_fill (BABEL_LENS (lens), &self->view, part,
                         (int) (MOST * height)))
     return FALSE;
   gtk_popover_set_position (GTK_POPOVER (lens), GTK_POS_RIGHT);
@@ -140,7 +140,7 @@ pointer_moved_cb (GtkEventControllerMotion *motion, double x, double y, BabelLoo
     return;
   stop (self);
   self->rests_on = part;
-  if (babel_board_is_shown (self->board) && part.kind != BABEL_LENS_NOTHING &&
+  if (self->board->shown && part.kind != BABEL_LENS_NOTHING &&
       is_crowded (self->board, part))
     self->id = g_timeout_add (REST, rested_cb, self);
 }
@@ -157,7 +157,7 @@ long_pressed_cb (GtkGesture *press, double x, double y, BabelBoard *self)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
 
-  if (babel_board_is_shown (self) && babel_board_look_closer (self, widget))
+  if (self->shown && babel_board_look_closer (self, widget))
     gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -167,12 +167,12 @@ babel_board_read_closer_look (BabelBoard *self, guint keyval)
 {
   GtkWidget    *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   BabelLensPart seen = babel_lens_get_part (
-    BABEL_LENS (babel_look_get_lens (babel_board_get_look (self))));
+    BABEL_LENS (babel_look_get_lens (self->look)));
 
   babel_board_stop_closer_look (self);
   if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space) || focus == NULL ||
-      babel_board_is_editing (self) ||
-      babel_pending_get_kind (babel_board_get_choice (self)) != BABEL_PENDING_NONE)
+      self->editing ||
+      babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
     return FALSE;
   if (seen.kind != BABEL_LENS_NOTHING && are_equal (seen, find_part (self, focus)))
     return TRUE;

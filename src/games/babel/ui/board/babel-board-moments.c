@@ -4,7 +4,7 @@
  * Finds the movements that are more than movement: temples that fall, levels that are carried
  * off, a temple that gets its highest level.
  */
-#include "babel-board-parts.h"
+#include "babel-board-private.h"
 
 #include "babel-state.h"
 
@@ -36,7 +36,7 @@ static char *
 print_part (BabelBoard *self, const GameEvent *event)
 {
   GameZone    zone = event->from.kind == BABEL_ZONE_TEMPLE ? event->from : event->to;
-  const char *side = zone.seat == babel_board_get_view (self)->viewer ? "me" : "opp";
+  const char *side = zone.seat == self->view.viewer ? "me" : "opp";
 
   if (zone.kind != BABEL_ZONE_TEMPLE)
     return NULL;

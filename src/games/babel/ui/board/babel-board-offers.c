@@ -4,7 +4,7 @@
  * The contents of the popover beside a part: the abilities of a run, the actions on a temple or a
  * colonnade, the known part of the quarry, the discards.
  */
-#include "babel-board-parts.h"
+#include "babel-board-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -44,7 +44,7 @@ begin (BabelBoard *self, const char *heading)
 void
 babel_board_hush (BabelBoard *self, gboolean hush)
 {
-  const char *part = babel_board_get_anchor (self);
+  const char *part = self->anchor;
   GtkWidget  *anchor = part != NULL ? babel_board_get_part (self, part) : NULL;
 
   if (anchor)
@@ -74,7 +74,7 @@ open_beside (BabelBoard *self, const char *part)
 static void
 explain_place (BabelBoard *self, const char *paragraph)
 {
-  guint            place = babel_view_get_place (babel_board_get_view (self));
+  guint            place = babel_view_get_place (&self->view);
   g_autofree char *text = NULL;
 
   /* Translators: %s is where the pawn is: "in Hatti", "at the quarry". */
@@ -88,7 +88,7 @@ explain_place (BabelBoard *self, const char *paragraph)
 static gboolean
 can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   gboolean         owes = babel_view_get_owed (view) > 0;
 
   if (!view->active || owes)
@@ -104,7 +104,7 @@ can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph
 static void
 add_ability (BabelBoard *self, BabelPopover *offer, BabelKind kind, guint nation, guint b)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   BabelRun         runs[BABEL_MAX_RUNS];
   guint            n =
     babel_column_get_runs (&view->state.table, view->viewer, babel_view_get_place (view), runs);
@@ -122,7 +122,7 @@ add_ability (BabelBoard *self, BabelPopover *offer, BabelKind kind, guint nation
 static void
 add_expulsions (BabelBoard *self, BabelPopover *offer, guint k)
 {
-  const BabelView  *view = babel_board_get_view (self);
+  const BabelView  *view = &self->view;
   const BabelTable *table = &view->state.table;
   guint             place = babel_view_get_place (view);
   guint             n = 0;
@@ -142,7 +142,7 @@ add_expulsions (BabelBoard *self, BabelPopover *offer, guint k)
 static void
 add_run_actions (BabelBoard *self, BabelPopover *offer, guint nation, guint k)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   BabelKind        kind = babel_view_get_nation_ability (nation);
   guint            n = kind == BABEL_SKIP ? 2 : 1;
 
@@ -158,7 +158,7 @@ add_run_actions (BabelBoard *self, BabelPopover *offer, guint nation, guint k)
 void
 babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   BabelRun         runs[BABEL_MAX_RUNS];
   guint            n = babel_column_get_runs (&view->state.table, view->viewer, land, runs);
   guint            k = 0;
@@ -178,7 +178,7 @@ babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
   cards = babel_words_list_row (nations, runs[run].length);
   heading =
     g_strdup_printf (_ ("Abilities %1$s: %2$s"), babel_words_get_land (land, BABEL_LAND_IN), cards);
-  babel_pending_clear (babel_board_get_choice (self));
+  babel_pending_clear (self->choice);
   add_run_actions (self, begin (self, heading), runs[run].nation, k);
   open_beside (self, part);
 }
@@ -186,7 +186,7 @@ babel_board_open_run (BabelBoard *self, const char *part, guint land, guint run)
 gboolean
 babel_board_open_runs (BabelBoard *self, const char *part, guint land)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
   GameAction       migration = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
   const char       target[] = { babel_rules.letters[land], '\0' };
   BabelRun         runs[BABEL_MAX_RUNS];
@@ -210,7 +210,7 @@ babel_board_open_runs (BabelBoard *self, const char *part, guint land)
 static void
 add_offers (BabelBoard *self, BabelPopover *offer, const char *part)
 {
-  const BabelView *view = babel_board_get_view (self);
+  const BabelView *view = &self->view;
 
   if (g_str_has_prefix (part, "temple:me"))
     {
@@ -247,7 +247,7 @@ add_offers (BabelBoard *self, BabelPopover *offer, const char *part)
 void
 babel_board_open_offer (BabelBoard *self, const char *part, guint land)
 {
-  const BabelView    *view = babel_board_get_view (self);
+  const BabelView    *view = &self->view;
   const BabelListener viewer = { view->viewer, GAME_ADDRESS_YOU, view->names };
   const char         *where = babel_words_get_land (land, BABEL_LAND_IN);
   gboolean            own_site = g_str_has_prefix (part, "temple:me");
@@ -294,7 +294,7 @@ find_nearest_run (const BabelView *view)
 void
 babel_board_open_hand (BabelBoard *self)
 {
-  const BabelView    *view = babel_board_get_view (self);
+  const BabelView    *view = &self->view;
   const BabelListener viewer = { view->viewer, GAME_ADDRESS_YOU, view->names };
   guint               place = babel_view_get_place (view);
   guint               nearest = find_nearest_run (view);
@@ -338,7 +338,7 @@ count_hidden (const BabelTable *table, guint level)
 void
 babel_board_open_quarry (BabelBoard *self)
 {
-  const BabelTable *table = &babel_board_get_view (self)->state.table;
+  const BabelTable *table = &self->view.state.table;
   BabelPopover     *offer = begin (self, _ ("Quarry"));
 
   if (table->n_known > 0)
@@ -367,7 +367,7 @@ void
 babel_board_open_discards (BabelBoard *self)
 {
   BabelPopover     *offer = begin (self, _ ("Discards"));
-  const BabelTable *table = &babel_board_get_view (self)->state.table;
+  const BabelTable *table = &self->view.state.table;
 
   for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
     babel_popover_add_count (offer, babel_words_get_nation (nation, BABEL_NATION_NAME), nation,

@@ -343,52 +343,10 @@ babel_board_read_changes (EdubbaBoard *board, const GameState *before, const Gam
 
 /* ---- For the other files ---- */
 
-const BabelView *
-babel_board_get_view (BabelBoard *self)
-{
-  return &self->view;
-}
-
-gboolean
-babel_board_is_shown (BabelBoard *self)
-{
-  return self->shown;
-}
-
-EdubbaBoardOccasion
-babel_board_get_occasion (BabelBoard *self)
-{
-  return self->occasion;
-}
-
-BabelFit
-babel_board_get_fit (BabelBoard *self)
-{
-  return self->fit;
-}
-
-gboolean
-babel_board_is_editing (BabelBoard *self)
-{
-  return self->editing;
-}
-
-BabelPending *
-babel_board_get_choice (BabelBoard *self)
-{
-  return self->choice;
-}
-
 BabelPopover *
 babel_board_get_offer (BabelBoard *self)
 {
   return BABEL_POPOVER (self->offer);
-}
-
-const char *
-babel_board_get_anchor (BabelBoard *self)
-{
-  return self->anchor;
 }
 
 void
@@ -396,12 +354,6 @@ babel_board_set_anchor (BabelBoard *self, char *part)
 {
   g_free (self->anchor);
   self->anchor = part;
-}
-
-GtkWidget *
-babel_board_get_end (BabelBoard *self)
-{
-  return self->end;
 }
 
 BabelHand *
@@ -428,32 +380,8 @@ babel_board_get_stock (BabelBoard *self)
   return BABEL_SUPPLY (self->stock);
 }
 
-gboolean
-babel_board_is_looking (BabelBoard *self)
-{
-  return self->looking;
-}
-
 void
 babel_board_set_looking (BabelBoard *self, gboolean looking)
 {
   self->looking = looking;
-}
-
-BabelLook *
-babel_board_get_look (BabelBoard *self)
-{
-  return self->look;
-}
-
-BabelDrag *
-babel_board_get_drag (BabelBoard *self)
-{
-  return self->drag;
-}
-
-BabelChanges *
-babel_board_get_changes (BabelBoard *self)
-{
-  return self->changes;
 }

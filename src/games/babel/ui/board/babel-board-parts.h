@@ -44,21 +44,10 @@ typedef struct _BabelChanges BabelChanges;
 typedef struct _BabelDrag    BabelDrag;
 typedef struct _BabelLook    BabelLook;
 
-/* The view shown, and TRUE if there is one; the occasion; the fit; TRUE if a press changes the
- * position instead of playing. Borrowed. */
-const BabelView    *babel_board_get_view (BabelBoard *self);
-gboolean            babel_board_is_shown (BabelBoard *self);
-EdubbaBoardOccasion babel_board_get_occasion (BabelBoard *self);
-BabelFit            babel_board_get_fit (BabelBoard *self);
-gboolean            babel_board_is_editing (BabelBoard *self);
-
-/* The choice of the half-made action; the popover of a part's offers, and the part that it
- * belongs to, or NULL; the button that ends the turn. Borrowed; setting takes the name over. */
-BabelPending *babel_board_get_choice (BabelBoard *self);
+/* The popover of a part's offers, borrowed; the part that it belongs to, whose name it takes over,
+ * or NULL. */
 BabelPopover *babel_board_get_offer (BabelBoard *self);
-const char   *babel_board_get_anchor (BabelBoard *self);
 void          babel_board_set_anchor (BabelBoard *self, char *part);
-GtkWidget    *babel_board_get_end (BabelBoard *self);
 
 /* Its larger parts; borrowed. */
 BabelHand    *babel_board_get_hand (BabelBoard *self);
@@ -66,9 +55,8 @@ BabelLands   *babel_board_get_lands (BabelBoard *self);
 BabelGlances *babel_board_get_glances (BabelBoard *self);
 BabelSupply  *babel_board_get_stock (BabelBoard *self);
 
-/* TRUE while the message is about a card of a colonnade, until the next key or press. */
-gboolean babel_board_is_looking (BabelBoard *self);
-void     babel_board_set_looking (BabelBoard *self, gboolean looking);
+/* Marks the message as one about a card of a colonnade, until the next key or press. */
+void babel_board_set_looking (BabelBoard *self, gboolean looking);
 
 /* Presses a part, with its present meaning. */
 void babel_board_press (BabelBoard *self, const char *part);
@@ -147,7 +135,6 @@ void babel_board_lay_out_strip (BabelBoard *self, BabelFit fit);
 BabelLook *babel_look_new (BabelBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 void       babel_look_free (BabelLook *self);
 GtkWidget *babel_look_get_lens (BabelLook *self);
-BabelLook *babel_board_get_look (BabelBoard *self);
 
 /* Shows the part large to which a widget belongs; FALSE if it is none, or nothing lies there. Ends
  * that. */
@@ -169,7 +156,6 @@ void babel_board_keep_focus (BabelBoard *self, GtkWidget *focus);
 /* The views of the viewers when they could act last. */
 BabelChanges *babel_changes_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void          babel_changes_free (BabelChanges *self);
-BabelChanges *babel_board_get_changes (BabelBoard *self);
 
 /* Keeps the state shown if the viewer can act, as the one that later states are compared with. To
  * be called before another state is shown. */
@@ -205,7 +191,6 @@ guint babel_board_count_pieces (BabelBoard *self);
 BabelDrag             *babel_drag_new (BabelBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 void                   babel_drag_free (BabelDrag *self);
 const graphene_rect_t *babel_drag_get_released (BabelDrag *self);
-BabelDrag             *babel_board_get_drag (BabelBoard *self);
 void                   babel_board_snapshot_load (BabelBoard *self, GtkSnapshot *snapshot);
 
 /* Takes up the load of a part, if it has one; puts it down at a point of the board, which acts on

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The struct of the board, for the files that lay its widgets out, fill them, move them and keep
- * them in view. Everything else goes through functions (babel-board-parts.h).
+ * The struct of the board, for its own files.
+ * They call each other through babel-board-parts.h.
  */
 #pragma once
 

@@ -54,7 +54,7 @@ static void
 lay_out_zone (Trace *trace, const BabelState *before, GameZone zone)
 {
   guint16 items[BABEL_N_NATION_CARDS];
-  guint   n = babel_state_contents (before, zone, items);
+  guint   n = babel_state_contents ((const GameState *) before, zone, items);
   guint   rank = 0;
 
   for (guint i = 0; i < n; i++)

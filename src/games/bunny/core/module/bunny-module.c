@@ -9,7 +9,7 @@
 #include "bunny-critic.h"
 #include "bunny-player.h"
 #include "bunny-questions.h"
-#include "bunny-quests.h"
+#include "bunny-quests-resources.h"
 #include "bunny-rules.h"
 #include "bunny-words-failures.h"
 #include "bunny-words.h"
@@ -20,6 +20,6 @@ const GameModule bunny_module = {
   .player = &bunny_player,
   .critic = &bunny_critic,
   .failures = &bunny_failures,
-  .quests = &bunny_quests,
+  .quests = BUNNY_QUESTS_TEXT,
   .questions = &bunny_questions,
 };

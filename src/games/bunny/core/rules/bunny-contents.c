@@ -168,8 +168,9 @@ list_reserve (const BunnyState *state, guint seat, guint16 *items)
 }
 
 guint
-bunny_state_contents (const BunnyState *state, GameZone zone, guint16 *items)
+bunny_state_contents (const GameState *game, GameZone zone, guint16 *items)
 {
+  const BunnyState *state = bunny_state (game);
   const BunnyTable *table = &state->table;
 
   switch (zone.kind)

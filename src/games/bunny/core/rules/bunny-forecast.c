@@ -58,6 +58,14 @@ bunny_forecast_harvest (const BunnyTable *table, guint seat)
   return carrots;
 }
 
+typedef enum
+{
+  BUNNY_UP,
+  BUNNY_RIGHT,
+  BUNNY_DOWN,
+  BUNNY_LEFT,
+} BunnyDirection;
+
 /* The cell behind a side, or BUNNY_NO_CELL. */
 static guint
 find_neighbour (guint cell, BunnyDirection direction)
@@ -80,21 +88,6 @@ static gboolean
 touch (const BunnyTable *table, guint a, guint b)
 {
   return bunny_map_touches (bunny_table_get_map (table), MIN (a, b), MAX (a, b) - MIN (a, b));
-}
-
-BunnySide
-bunny_forecast_get_side (const BunnyTable    *table,
-                         const BunnyForecast *forecast,
-                         guint                cell,
-                         BunnyDirection       direction)
-{
-  guint next = find_neighbour (cell, direction);
-
-  if (next == BUNNY_NO_CELL)
-    return BUNNY_SIDE_EDGE;
-  if (!touch (table, cell, next))
-    return BUNNY_SIDE_LAVA;
-  return forecast->of[next] == forecast->of[cell] ? BUNNY_SIDE_OPEN : BUNNY_SIDE_EDGE;
 }
 
 /* ---- Fiefs made of others */
@@ -187,17 +180,6 @@ get_building_gain (const BunnyFief *fief, guint face)
   return (gint) bunny_fief_get_carrots (&with) - (gint) bunny_fief_get_carrots (fief);
 }
 
-gint
-bunny_gain_from_building (const BunnyTable *table, guint seat, guint face, guint cell)
-{
-  BunnyFiefs fiefs;
-
-  bunny_fiefs_find (table, seat, &fiefs);
-  if (fiefs.of[cell] == BUNNY_NO_FIEF)
-    return 0;
-  return get_building_gain (&fiefs.fief[fiefs.of[cell]], face);
-}
-
 static gint
 get_tower_gain (const BunnyFiefs *fiefs, guint a, guint b)
 {
@@ -208,17 +190,6 @@ get_tower_gain (const BunnyFiefs *fiefs, guint a, guint b)
     return 0;
   return (gint) bunny_fief_get_carrots (&both) -
          (gint) (bunny_fief_get_carrots (first) + bunny_fief_get_carrots (second));
-}
-
-gint
-bunny_gain_from_tower (const BunnyTable *table, guint seat, guint a, guint b)
-{
-  BunnyFiefs fiefs;
-
-  bunny_fiefs_find (table, seat, &fiefs);
-  if (fiefs.of[a] == BUNNY_NO_FIEF || fiefs.of[b] == BUNNY_NO_FIEF)
-    return 0;
-  return get_tower_gain (&fiefs, fiefs.of[a], fiefs.of[b]);
 }
 
 gboolean

@@ -46,28 +46,6 @@ void bunny_forecast_find (const BunnyTable *table, guint seat, BunnyForecast *fo
 guint bunny_forecast_harvest (const BunnyTable *table, guint seat);
 
 /* The border at a side of a cell, for outlines. */
-typedef enum
-{
-  BUNNY_SIDE_OPEN, /* the same fief goes on there */
-  BUNNY_SIDE_EDGE, /* the fief ends there: land of others or of nobody, or the board's edge */
-  BUNNY_SIDE_LAVA, /* lava; `of` says whether the cell behind it belongs to the fief all the same */
-} BunnySide;
-
-typedef enum
-{
-  BUNNY_UP,
-  BUNNY_RIGHT,
-  BUNNY_DOWN,
-  BUNNY_LEFT,
-} BunnyDirection;
-
-/* The side of a cell that belongs to a fief of the forecast. */
-BunnySide bunny_forecast_get_side (const BunnyTable    *table,
-                                   const BunnyForecast *forecast,
-                                   guint                cell,
-                                   BunnyDirection       direction);
-
-/* ---- Gains from a card */
 
 typedef struct
 {
@@ -86,14 +64,9 @@ typedef struct
  * The effect of provisions and copy cards cannot be foreseen: they add nothing. */
 void bunny_gain_find (const BunnyState *state, guint seat, guint face, BunnyGain *gain);
 
-/* The carrots that would be added to the coming harvest if the seat had a rabbit on a cell, or
- * its building of this face on its free cell. The functions do not ask whether that is legal now;
- * a camp's own rabbit counts as a rabbit. */
+/* The carrots that would be added to the coming harvest if the seat had a rabbit on a cell, which
+ * need not be legal now; a camp's own rabbit counts as a rabbit. */
 gint bunny_gain_from_cell (const BunnyTable *table, guint seat, guint cell);
-gint bunny_gain_from_building (const BunnyTable *table, guint seat, guint face, guint cell);
-
-/* The same for a tower's two tokens. */
-gint bunny_gain_from_tower (const BunnyTable *table, guint seat, guint a, guint b);
 
 /* Returns TRUE if a building of this face, not a camp or tower, may stand on a cell of the seat. */
 gboolean bunny_gain_may_stand (const BunnyTable *table, guint seat, guint face, guint cell);

@@ -78,8 +78,9 @@ hash_rest (const BunnyState *state)
 }
 
 guint64
-bunny_state_hash (const BunnyState *state)
+bunny_state_hash (const GameState *game)
 {
+  const BunnyState *state = bunny_state (game);
   const BunnyTable *table = &state->table;
   guint64           hash = hash_rest (state);
 
@@ -187,11 +188,12 @@ find_places (const BunnyTable *table,
 }
 
 guint
-bunny_state_successors (const BunnyState *state,
-                        guint64           hash,
-                        GameAction       *actions,
-                        guint64          *hashes)
+bunny_state_successors (const GameState *game,
+                        guint64          hash,
+                        GameAction      *actions,
+                        guint64         *hashes)
 {
+  const BunnyState *state = bunny_state (game);
   const BunnyTable *table = &state->table;
   guint             seat = bunny_state_get_seat (state);
   guint             n = 0, n_legal;

@@ -11,13 +11,13 @@
 G_BEGIN_DECLS
 
 /* The same for equal states, and hardly ever for others. */
-guint64 bunny_state_hash (const BunnyState *state);
+guint64 bunny_state_hash (const GameState *state);
 
 /* All legal actions of the seat to act that do not end its turn, and the hashes of the states
  * after them, from that of the state. Both arrays have room for BUNNY_MAX_LEGAL. */
-guint bunny_state_successors (const BunnyState *state,
-                              guint64           hash,
-                              GameAction       *actions,
-                              guint64          *hashes);
+guint bunny_state_successors (const GameState *state,
+                              guint64          hash,
+                              GameAction      *actions,
+                              guint64         *hashes);
 
 G_END_DECLS

@@ -24,6 +24,6 @@ BunnyPhase bunny_kind_get_phase (guint kind);
 guint bunny_legal (const BunnyState *state, guint seat, GameAction *actions);
 
 /* The number of actions that bunny_legal () would write. */
-guint bunny_legal_count (const BunnyState *state, guint seat);
+guint bunny_legal_count (const GameState *state, guint seat);
 
 G_END_DECLS

@@ -155,8 +155,9 @@ count_turn (const BunnyTable *table, guint seat)
 }
 
 guint
-bunny_legal_count (const BunnyState *state, guint seat)
+bunny_legal_count (const GameState *game, guint seat)
 {
+  const BunnyState *state = bunny_state (game);
   const BunnyTable *table = &state->table;
   guint8            places[BUNNY_N_CELLS + 1];
   BunnyFaces        faces;

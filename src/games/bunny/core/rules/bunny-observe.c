@@ -119,10 +119,11 @@ bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen)
 
 /* The view of a seat that has held no card: of nobody. */
 void
-bunny_state_cover (BunnyState *seen)
+bunny_state_cover (GameState *game)
 {
-  BunnyState own = *seen;
-  View       view = { .seen = seen, .viewer = BUNNY_MAX_SEATS };
+  BunnyState *seen = (BunnyState *) game;
+  BunnyState  own = *seen;
+  View        view = { .seen = seen, .viewer = BUNNY_MAX_SEATS };
 
   seen->table.viewer = 0;
   for (guint seat = 0; seat < own.table.seats; seat++)

@@ -151,9 +151,10 @@ play_turn (BunnyState *state, guint64 *rng, guint64 max_actions)
 }
 
 guint64
-bunny_state_playout (BunnyState *state, guint64 *rng, guint64 max_actions)
+bunny_state_playout (GameState *game, guint64 *rng, guint64 max_actions)
 {
-  guint64 played = 0;
+  BunnyState *state = (BunnyState *) game;
+  guint64     played = 0;
 
   while (played < max_actions && state->table.phase != BUNNY_OVER)
     played += play_turn (state, rng, max_actions - played);

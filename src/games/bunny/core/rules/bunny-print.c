@@ -314,8 +314,9 @@ print_deck (const BunnyState *state, GString *text)
 }
 
 void
-bunny_position_print (const BunnyState *state, GString *text)
+bunny_position_print (const GameState *game, GString *text)
 {
+  const BunnyState *state = bunny_state (game);
   const BunnyTable *table = &state->table;
 
   g_string_append (text, "bunny/1");

@@ -310,8 +310,9 @@ bunny_reader_read (BunnyReader *reader)
 }
 
 gboolean
-bunny_position_parse (const char *text, BunnyState *state, GError **error)
+bunny_position_parse (const char *text, GameState *game, GError **error)
 {
+  BunnyState *state = (BunnyState *) game;
   BunnyReader reader = { .in = { text, text, error }, .state = state };
 
   memset (state, 0, sizeof *state);

@@ -138,12 +138,6 @@ seat (const GameState *state)
 }
 
 static guint
-mover (const GameState *state)
-{
-  return bunny_state_get_mover (bunny_state (state));
-}
-
-static guint
 turn (const GameState *state)
 {
   return bunny_state (state)->table.turn;
@@ -182,22 +176,10 @@ legal (const GameState *state, guint who, GameAction *actions)
   return bunny_legal (bunny_state (state), who, actions);
 }
 
-static guint
-count_legal (const GameState *state, guint who)
-{
-  return bunny_legal_count (bunny_state (state), who);
-}
-
 static void
 apply (GameState *state, GameAction action, GArray *events)
 {
   bunny_apply ((BunnyState *) state, seat (state), action, events);
-}
-
-static guint64
-playout (GameState *state, guint64 *rng, guint64 max_actions)
-{
-  return bunny_state_playout ((BunnyState *) state, rng, max_actions);
 }
 
 static gboolean
@@ -222,12 +204,6 @@ observe (const GameState *state, guint who, GameState *seen)
   bunny_state_observe (bunny_state (state), who, (BunnyState *) seen);
 }
 
-static void
-cover (GameState *seen)
-{
-  bunny_state_cover ((BunnyState *) seen);
-}
-
 static gboolean
 is_full (const GameState *state)
 {
@@ -238,24 +214,6 @@ static void
 complete (const GameState *seen, guint64 seed, GameState *world)
 {
   bunny_state_complete (bunny_state (seen), seed, (BunnyState *) world);
-}
-
-static guint64
-hash (const GameState *state)
-{
-  return bunny_state_hash (bunny_state (state));
-}
-
-static guint
-successors (const GameState *state, guint64 before, GameAction *actions, guint64 *hashes)
-{
-  return bunny_state_successors (bunny_state (state), before, actions, hashes);
-}
-
-static guint
-contents (const GameState *state, GameZone zone, guint16 *items)
-{
-  return bunny_state_contents (bunny_state (state), zone, items);
 }
 
 static void
@@ -272,18 +230,6 @@ parse_place (const char *text, guint *place)
   if (cell >= 0)
     *place = (guint) cell;
   return cell >= 0;
-}
-
-static void
-print_position (const GameState *state, GString *text)
-{
-  bunny_position_print (bunny_state (state), text);
-}
-
-static gboolean
-parse_position (const char *text, GameState *state, GError **error)
-{
-  return bunny_position_parse (text, (BunnyState *) state, error);
 }
 
 const GameRules bunny_rules = {
@@ -316,7 +262,7 @@ const GameRules bunny_rules = {
   .seats = seats,
   .chosen = chosen,
   .seat = seat,
-  .mover = mover,
+  .mover = bunny_state_get_mover,
   .turn = turn,
   .to_act = to_act,
   .unseal = unseal,
@@ -324,21 +270,21 @@ const GameRules bunny_rules = {
   .judge = judge,
   .paragraph = bunny_action_get_paragraph,
   .legal = legal,
-  .count_legal = count_legal,
+  .count_legal = bunny_legal_count,
   .apply = apply,
-  .playout = playout,
+  .playout = bunny_state_playout,
   .result = result,
   .observe = observe,
-  .cover = cover,
+  .cover = bunny_state_cover,
   .is_full = is_full,
   .complete = complete,
-  .hash = hash,
-  .successors = successors,
-  .contents = contents,
+  .hash = bunny_state_hash,
+  .successors = bunny_state_successors,
+  .contents = bunny_state_contents,
   .print_place = print_place,
   .parse_place = parse_place,
-  .print_position = print_position,
-  .parse_position = parse_position,
+  .print_position = bunny_position_print,
+  .parse_position = bunny_position_parse,
   .print_action = bunny_action_print,
   .parse_action = bunny_action_parse,
 };

@@ -193,8 +193,10 @@ bunny_state_get_seat (const BunnyState *state)
 }
 
 guint
-bunny_state_get_mover (const BunnyState *state)
+bunny_state_get_mover (const GameState *game)
 {
+  const BunnyState *state = bunny_state (game);
+
   if (state->table.phase == BUNNY_BUILD)
     return state->table.mover;
   return state->table.phase == BUNNY_OVER ? 0 : bunny_state_get_seat (state);

@@ -149,7 +149,7 @@ guint bunny_state_get_to_act (const BunnyState *state);
 guint bunny_state_get_seat (const BunnyState *state);
 
 /* The mover: the seat whose turn it is. */
-guint bunny_state_get_mover (const BunnyState *state);
+guint bunny_state_get_mover (const GameState *state);
 
 /* Counts the cards that the state places, by face (1 to BUNNY_N_FACES; room for BUNNY_UNKNOWN
  * + 1), and at BUNNY_UNKNOWN those that are known to lie somewhere but not by face. A deck that is
@@ -168,13 +168,13 @@ void bunny_state_unseal (const BunnyState *state, BunnyState *before);
 void bunny_state_deal (BunnyState *state, guint seats, guint32 options, guint64 seed);
 
 /* Random play as GameRules.playout promises it. */
-guint64 bunny_state_playout (BunnyState *state, guint64 *rng, guint64 max_actions);
+guint64 bunny_state_playout (GameState *state, guint64 *rng, guint64 max_actions);
 
 /* The view of a seat of a full state. */
 void bunny_state_observe (const BunnyState *state, guint seat, BunnyState *seen);
 
 /* Hides from that the cards that this seat alone sees. */
-void bunny_state_cover (BunnyState *seen);
+void bunny_state_cover (GameState *seen);
 
 /* A full state that agrees with a partial one (NOTATION.md 3). */
 void bunny_state_complete (const BunnyState *seen, guint64 seed, BunnyState *world);
@@ -183,11 +183,11 @@ void bunny_state_complete (const BunnyState *seen, guint64 seed, BunnyState *wor
 void bunny_state_rank (const BunnyState *state, guint *totals, guint8 *rank);
 
 /* The items in a zone (NOTATION.md 8). */
-guint bunny_state_contents (const BunnyState *state, GameZone zone, guint16 *items);
+guint bunny_state_contents (const GameState *state, GameZone zone, guint16 *items);
 
 /* ---- Texts */
 
-void     bunny_position_print (const BunnyState *state, GString *text);
-gboolean bunny_position_parse (const char *text, BunnyState *state, GError **error);
+void     bunny_position_print (const GameState *state, GString *text);
+gboolean bunny_position_parse (const char *text, GameState *state, GError **error);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
  */
 #include "bunny-greedy.h"
 
-#include "bunny-apply.h"
 #include "bunny-forecast.h"
 #include "bunny-scrolls.h"
 
@@ -18,17 +17,17 @@
 /* ---- Picks */
 
 static GameAction
-choose_pick (const BunnyTaste *taste, const BunnyState *seen, guint seat)
+choose_pick (const BunnyState *seen, guint seat)
 {
   gboolean   two = seen->table.seats == 2;
-  gint       second = two ? taste->second : 100;
+  gint       second = two ? BUNNY_TASTE_SECOND : 100;
   gint       values[BUNNY_MAX_HAND];
   gint       best = G_MININT;
   guint      x = 0, y = 0;
   BunnyFaces faces;
 
   bunny_faces_find (seen, seat, &faces);
-  bunny_taste_find (taste, seen, seat, &faces, values);
+  bunny_taste_find (seen, seat, &faces, values);
   for (guint i = 0; i < faces.n; i++)
     for (guint j = 0; j < faces.n; j++)
       {
@@ -206,14 +205,14 @@ choose_copy (const BunnyState *seen, guint seat)
 }
 
 GameAction
-bunny_greedy_choose (const BunnyTaste *taste, const BunnyState *seen, guint seat)
+bunny_greedy_choose (const BunnyState *seen, guint seat)
 {
   const BunnyTable *table = &seen->table;
 
   switch (table->phase)
     {
     case BUNNY_EXPLORE:
-      return choose_pick (taste, seen, seat);
+      return choose_pick (seen, seat);
     case BUNNY_BUILD:
       return table->camp ? choose_camp (table, seat) : choose_in_turn (table, seat);
     case BUNNY_HARVEST:
@@ -221,18 +220,4 @@ bunny_greedy_choose (const BunnyTaste *taste, const BunnyState *seen, guint seat
     default:
       return choose_copy (seen, seat);
     }
-}
-
-guint
-bunny_greedy_play_out (const BunnyTaste *taste, BunnyState *state)
-{
-  guint n = 0;
-
-  for (; state->table.phase != BUNNY_OVER; n++)
-    {
-      guint seat = bunny_state_get_seat (state);
-
-      bunny_apply (state, seat, bunny_greedy_choose (taste, state, seat), NULL);
-    }
-  return n;
 }

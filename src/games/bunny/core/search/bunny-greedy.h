@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The public yardstick: plays the action that seems best at once, by a taste. It has no memory,
- * uses no chance, and does not look ahead. With bunny_taste_plain it is the player that is
+ * The public yardstick: what seems best at once. No memory, no chance, nothing ahead. It is
  * described to the number, action by action.
  */
 #pragma once
@@ -13,9 +12,6 @@ G_BEGIN_DECLS
 
 /* The action of a seat that is to act, of equal ones the first in byte order; the game is not
  * over. Takes whole states and the seat's views. */
-GameAction bunny_greedy_choose (const BunnyTaste *taste, const BunnyState *seen, guint seat);
-
-/* Plays a full state to its end. Returns the number of actions. */
-guint bunny_greedy_play_out (const BunnyTaste *taste, BunnyState *state);
+GameAction bunny_greedy_choose (const BunnyState *seen, guint seat);
 
 G_END_DECLS

@@ -9,7 +9,26 @@
 #include "bunny-forecast.h"
 #include "bunny-scrolls.h"
 
-const BunnyTaste bunny_taste_plain = {
+/* Hundredths of carrots. Those of a round are multiplied by the number of harvests left, the
+ * harvest of this round among them. */
+static const struct
+{
+  gint gain;      /* a round: a carrot more in a harvest */
+  gint neighbour; /* an own cell that touches the new one */
+  gint resource;  /* land that makes something, or a printed city */
+  gint city;      /* a printed city, beside that */
+  gint cities[3]; /* a round, by strength */
+  gint farm;      /* a round */
+  gint post;
+  gint luxury;
+  gint tower;
+  gint camp; /* once */
+  gint supply;
+  gint open;     /* scrolls whose worth is not to be seen: copy cards, second, double, guard */
+  gint times[4]; /* another scroll: by round, for each point that it would bring now */
+  gint least;    /* and at least */
+  gint more[4];  /* and by round beside that */
+} taste = {
   .gain = 100,
   .neighbour = 120,
   .resource = 100,
@@ -25,13 +44,11 @@ const BunnyTaste bunny_taste_plain = {
   .times = { 256, 160, 112, 84 },
   .least = 100,
   .more = { 100, 100, 0, 0 },
-  .second = 35,
 };
 
 /* The data that all cards of a hand need. */
 typedef struct
 {
-  const BunnyTaste *taste;
   const BunnyState *seen;
   guint             seat;
   BunnyFiefs        fiefs;
@@ -76,67 +93,62 @@ static gint
 value_territory (const Look *look, guint cell, gint left)
 {
   const BunnyTable *table = &look->seen->table;
-  const BunnyTaste *taste = look->taste;
   guint             land = bunny_table_get_land (table, cell);
-  gint              value = left * taste->gain * get_gain (look, cell);
+  gint              value = left * taste.gain * get_gain (look, cell);
 
-  value += taste->neighbour * (gint) bunny_taste_count_neighbours (table, &look->fiefs, cell);
+  value += taste.neighbour * (gint) bunny_taste_count_neighbours (table, &look->fiefs, cell);
   if (land != BUNNY_LAND_PLAIN && land != BUNNY_LAND_MOUNTAIN)
-    value += taste->resource;
+    value += taste.resource;
   if (land == BUNNY_LAND_CITY)
-    value += taste->city;
+    value += taste.city;
   return value;
 }
 
 static gint
 value_scroll (Look *look, guint face)
 {
-  const BunnyTaste *taste = look->taste;
-  guint             round = look->seen->table.round - 1u;
-  gint              points;
+  guint round = look->seen->table.round - 1u;
+  gint  points;
 
   if (face >= BUNNY_GUARD)
-    return taste->open;
+    return taste.open;
   if (!look->has_scrolls)
     bunny_scrolls_find_own (look->seen, look->seat, &look->scrolls);
   look->has_scrolls = TRUE;
   points = (gint) bunny_scrolls_try (look->seen, &look->scrolls, look->seat, face);
-  return MAX (points * taste->times[round], taste->least) + taste->more[round];
+  return MAX (points * taste.times[round], taste.least) + taste.more[round];
 }
 
 static gint
 value_card (Look *look, guint face)
 {
-  const BunnyTaste *taste = look->taste;
-  gint              left = 5 - look->seen->table.round;
+  gint left = 5 - look->seen->table.round;
 
   if (bunny_face_is_territory (face))
     return value_territory (look, face - 1, left);
   if (face <= BUNNY_CITY3)
-    return left * taste->cities[face - BUNNY_CITY1];
+    return left * taste.cities[face - BUNNY_CITY1];
   if (face < BUNNY_POST)
-    return left * taste->farm;
+    return left * taste.farm;
   if (face == BUNNY_POST)
-    return left * taste->post;
+    return left * taste.post;
   if (face <= BUNNY_IRON)
-    return left * taste->luxury;
+    return left * taste.luxury;
   if (face <= BUNNY_CAMP6)
-    return taste->camp;
+    return taste.camp;
   if (face == BUNNY_TOWER)
-    return left * taste->tower;
-  return face == BUNNY_SUPPLY ? taste->supply : value_scroll (look, face);
+    return left * taste.tower;
+  return face == BUNNY_SUPPLY ? taste.supply : value_scroll (look, face);
 }
 
 void
-bunny_taste_find (const BunnyTaste *taste,
-                  const BunnyState *seen,
+bunny_taste_find (const BunnyState *seen,
                   guint             seat,
                   const BunnyFaces *faces,
                   gint             *values)
 {
   Look look;
 
-  look.taste = taste;
   look.seen = seen;
   look.seat = seat;
   look.has_scrolls = FALSE;

@@ -10,34 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Hundredths of carrots. Those of a round are multiplied by the number of harvests left, the
- * harvest of this round among them. */
-typedef struct
-{
-  gint gain;      /* a round: a carrot more in a harvest */
-  gint neighbour; /* an own cell that touches the new one */
-  gint resource;  /* land that makes something, or a printed city */
-  gint city;      /* a printed city, beside that */
-  gint cities[3]; /* a round, by strength */
-  gint farm;      /* a round */
-  gint post;
-  gint luxury;
-  gint tower;
-  gint camp; /* once */
-  gint supply;
-  gint open;     /* scrolls whose worth is not to be seen: copy cards, second, double, guard */
-  gint times[4]; /* another scroll: by round, for each point that it would bring now */
-  gint least;    /* and at least */
-  gint more[4];  /* and by round beside that */
-  gint second;   /* with two seats: of a discarded card's worth */
-} BunnyTaste;
-
-/* The taste of the public yardstick. */
-extern const BunnyTaste bunny_taste_plain;
+/* With two seats a discarded card counts for so many hundredths of its worth. */
+#define BUNNY_TASTE_SECOND 35
 
 /* The worth of each face for a seat whose cards are known. */
-void bunny_taste_find (const BunnyTaste *taste,
-                       const BunnyState *seen,
+void bunny_taste_find (const BunnyState *seen,
                        guint             seat,
                        const BunnyFaces *faces,
                        gint             *values);

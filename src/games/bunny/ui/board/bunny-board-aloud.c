@@ -4,7 +4,7 @@
  * Describes the board for reading aloud: the cell, the card or the seat that has the focus, and
  * the viewer's own fiefs with the focus anywhere else; the viewer's cards; and the changes since.
  */
-#include "bunny-board-parts.h"
+#include "bunny-board-private.h"
 #include "bunny-says.h"
 
 /* The sentences of a list, one behind the other. */
@@ -31,8 +31,8 @@ static char *
 read_hand (BunnyBoard *self)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  const BunnyView *view = bunny_board_get_view (self);
-  BunnyHand       *hand = bunny_board_get_hand (self);
+  const BunnyView *view = &self->view;
+  BunnyHand       *hand = self->hand;
 
   for (guint i = 0; i < bunny_hand_get_n (hand); i++)
     g_ptr_array_add (lines, read_card (self, bunny_hand_get_card (hand, i)));
@@ -42,7 +42,7 @@ read_hand (BunnyBoard *self)
 static char *
 read_seat (BunnyBoard *self, guint seat)
 {
-  const BunnyView *view = bunny_board_get_view (self);
+  const BunnyView *view = &self->view;
   g_autoptr (GPtrArray) lines = bunny_says_lists (view, seat);
 
   g_ptr_array_insert (lines, 0, bunny_says_seat (view, seat));
@@ -52,7 +52,7 @@ read_seat (BunnyBoard *self, guint seat)
 static char *
 read_place (BunnyBoard *self, GtkWidget *focus)
 {
-  const BunnyView *view = bunny_board_get_view (self);
+  const BunnyView *view = &self->view;
   const char      *part = NULL;
   int              cell;
 
@@ -79,7 +79,7 @@ bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *f
 {
   BunnyBoard *self = BUNNY_BOARD (board);
 
-  if (!bunny_board_is_shown (self))
+  if (!self->shown)
     return NULL;
   return topic == EDUBBA_BOARD_HAND ? read_hand (self) : read_place (self, focus);
 }
@@ -87,7 +87,7 @@ bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *f
 char *
 bunny_board_read_changes (EdubbaBoard *board, const GameState *before, const GameState *after)
 {
-  const BunnyView      *view = bunny_board_get_view (BUNNY_BOARD (board));
+  const BunnyView      *view = &BUNNY_BOARD (board)->view;
   g_autofree BunnyView *then = g_memdup2 (view, sizeof *view);
   g_autofree BunnyView *now = g_memdup2 (view, sizeof *view);
 

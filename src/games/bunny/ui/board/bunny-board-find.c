@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "bunny-board-parts.h"
+#include "bunny-board-private.h"
 #include "bunny-rules.h"
 #include "bunny-words.h"
 #include "edubba-ring.h"
@@ -32,8 +32,8 @@ static GtkWidget *
 find_strip_of (BunnyBoard *self, const char *part)
 {
   static const char *const kinds[] = { "scrolls:", "tray:", "reserve:", "discards:" };
-  guint                    viewer = bunny_board_get_view (self)->viewer;
-  EdubbaStrips            *strips = bunny_board_get_strips (self);
+  guint                    viewer = self->view.viewer;
+  EdubbaStrips            *strips = self->strips;
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
@@ -53,8 +53,8 @@ GtkWidget *
 bunny_board_find_part (EdubbaBoard *board, const char *part)
 {
   BunnyBoard    *self = BUNNY_BOARD (board);
-  EdubbaStrips  *strips = bunny_board_get_strips (self);
-  BunnyCardView *card = bunny_hand_find_card (bunny_board_get_hand (self), part);
+  EdubbaStrips  *strips = self->strips;
+  BunnyCardView *card = bunny_hand_find_card (self->hand, part);
   GtkWidget     *fixed = bunny_board_find_fixed (self, part);
   GtkWidget     *strip = find_strip_of (self, part);
 
@@ -71,7 +71,7 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
       if (g_str_equal (part, name))
         return GTK_WIDGET (edubba_strips_get_strip (strips, seat));
     }
-  return GTK_WIDGET (edubba_field_find_place (bunny_board_get_field (self), part));
+  return GTK_WIDGET (edubba_field_find_place (self->field, part));
 }
 
 /* A ring lies against the edge of a cell: a wider ring would hide the product of a fief in the
@@ -160,7 +160,7 @@ read_part (GtkWidget *focus)
 const char *
 bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
 {
-  const BunnyTable *table = &bunny_board_get_view (BUNNY_BOARD (board))->state.table;
+  const BunnyTable *table = &BUNNY_BOARD (board)->view.state.table;
   const char       *part = read_part (focus);
   guint             paragraph = find_phase_paragraph (table);
   int               cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;

@@ -25,16 +25,8 @@ typedef struct _BunnyTelling BunnyTelling;
 
 /* ---- Parts */
 
-/* The view shown, and TRUE if there is one; the view behind the hand, which is the viewer's own
- * while they look at their secrets. Borrowed. */
-const BunnyView *bunny_board_get_view (BunnyBoard *self);
+/* The view behind the hand: the viewer's own while they look at their secrets. Borrowed. */
 const BunnyView *bunny_board_get_hand_view (BunnyBoard *self);
-gboolean         bunny_board_is_shown (BunnyBoard *self);
-
-/* Its larger parts; borrowed. */
-BunnyHand    *bunny_board_get_hand (BunnyBoard *self);
-EdubbaField  *bunny_board_get_field (BunnyBoard *self);
-EdubbaStrips *bunny_board_get_strips (BunnyBoard *self);
 
 /* The widget of a part that is no place, card or strip: deck, hand, tray, done, or the part of a
  * button below the hand; NULL for any other. */
@@ -131,7 +123,6 @@ void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
  * state is shown. The board owns it. */
 BunnyTelling *bunny_telling_new (BunnyBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 void          bunny_telling_free (BunnyTelling *self);
-BunnyTelling *bunny_board_get_telling (BunnyBoard *self);
 
 /* Marks and says the present step of the story again; no-op if nothing is. */
 void bunny_board_tell_again (BunnyBoard *self);

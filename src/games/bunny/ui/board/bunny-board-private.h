@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The struct of the board, for the files that fill its widgets or change the chosen card.
- * Everything else goes through functions (bunny-board-parts.h).
+ * The struct of the board, for its own files.
+ * They call each other through bunny-board-parts.h.
  */
 #pragma once
 

@@ -6,7 +6,7 @@
  * the telling. If the system wants no motion only the shell reports them.
  */
 #include "bunny-apply.h"
-#include "bunny-board-parts.h"
+#include "bunny-board-private.h"
 #include "bunny-head.h"
 #include "bunny-story.h"
 
@@ -26,19 +26,19 @@ static void
 mark_step (BunnyTelling *self)
 {
   const BunnyStep *step = &g_array_index (self->steps, BunnyStep, self->step);
-  EdubbaField     *field = bunny_board_get_field (self->board);
+  EdubbaField     *field = self->board->field;
 
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     edubba_place_change (edubba_field_get_place (field, cell), EDUBBA_PLACE_MARKED,
                          step->cells[cell] != 0);
-  bunny_strips_count (bunny_board_get_strips (self->board), step->points);
+  bunny_strips_count (self->board->strips, step->points);
   bunny_board_say_step (self->board, step->sentence);
 }
 
 void
 bunny_board_tell_again (BunnyBoard *board)
 {
-  BunnyTelling *self = bunny_board_get_telling (board);
+  BunnyTelling *self = board->telling;
 
   if (self->steps != NULL && self->step < self->steps->len)
     mark_step (self);
@@ -88,14 +88,14 @@ bunny_board_play (EdubbaBoard     *board,
                   guint            n_events)
 {
   BunnyBoard           *self = BUNNY_BOARD (board);
-  BunnyTelling         *telling = bunny_board_get_telling (self);
-  const BunnyView      *view = bunny_board_get_view (self);
+  BunnyTelling         *telling = self->telling;
+  const BunnyView      *view = &self->view;
   g_autofree BunnyView *before = NULL;
   gboolean              moves;
 
   bunny_board_finish_motion (board);
   before = g_memdup2 (view, sizeof *view);
-  moves = bunny_board_is_shown (self) && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+  moves = self->shown && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
           edubba_board_may_move (GTK_WIDGET (self));
   bunny_board_show (self, seen, viewer, active);
   mark_changes (self, events, n_events);
@@ -115,14 +115,14 @@ bunny_board_play (EdubbaBoard     *board,
 void
 bunny_board_finish_motion (EdubbaBoard *board)
 {
-  BunnyTelling *self = bunny_board_get_telling (BUNNY_BOARD (board));
+  BunnyTelling *self = BUNNY_BOARD (board)->telling;
 
   if (self->steps == NULL)
     return;
   g_clear_handle_id (&self->id, g_source_remove);
   g_clear_pointer (&self->steps, g_array_unref);
   bunny_board_say_step (self->board, NULL);
-  bunny_strips_show (bunny_board_get_strips (self->board), bunny_board_get_view (self->board));
+  bunny_strips_show (self->board->strips, &self->board->view);
   bunny_board_light (self->board);
   edubba_board_settled (board);
 }
@@ -130,7 +130,7 @@ bunny_board_finish_motion (EdubbaBoard *board)
 gboolean
 bunny_board_is_moving (EdubbaBoard *board)
 {
-  return bunny_board_get_telling (BUNNY_BOARD (board))->steps != NULL;
+  return BUNNY_BOARD (board)->telling->steps != NULL;
 }
 
 BunnyTelling *

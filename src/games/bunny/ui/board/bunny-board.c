@@ -450,39 +450,9 @@ board_iface_init (EdubbaBoardInterface *iface)
 /* ---- For the other files */
 
 const BunnyView *
-bunny_board_get_view (BunnyBoard *self)
-{
-  return &self->view;
-}
-
-const BunnyView *
 bunny_board_get_hand_view (BunnyBoard *self)
 {
   return self->looks ? self->own : &self->view;
-}
-
-gboolean
-bunny_board_is_shown (BunnyBoard *self)
-{
-  return self->shown;
-}
-
-BunnyHand *
-bunny_board_get_hand (BunnyBoard *self)
-{
-  return self->hand;
-}
-
-EdubbaField *
-bunny_board_get_field (BunnyBoard *self)
-{
-  return self->field;
-}
-
-EdubbaStrips *
-bunny_board_get_strips (BunnyBoard *self)
-{
-  return self->strips;
 }
 
 static GtkWidget *
@@ -509,12 +479,6 @@ bunny_board_find_fixed (BunnyBoard *self, const char *part)
   if (g_str_equal (part, "done"))
     return self->end;
   return find_button (self, part);
-}
-
-BunnyTelling *
-bunny_board_get_telling (BunnyBoard *self)
-{
-  return self->telling;
 }
 
 void

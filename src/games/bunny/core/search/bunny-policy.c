@@ -1,15 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All legal choices get a glance: the worth that the greedy player would give them, and with two
- * seats the worth of the buried card to the other seat. The best are kept, in a stable order.
+ * A glance is the worth that the greedy player would give to a choice, and with two seats the worth
+ * of the buried card to the other seat.
  */
-#include "bunny-options.h"
+#include "bunny-policy.h"
 
 #include "bunny-forecast.h"
-#include "bunny-judge.h"
+#include "bunny-greedy.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* A place that only a luxury farm may take is worth keeping: in hundredths of carrots. */
@@ -30,14 +29,13 @@ typedef struct
 } Glance;
 
 static void
-value_hand (
-  const BunnyTaste *taste, const BunnyState *seen, guint hand, guint eyes, gint *worth)
+value_hand (const BunnyState *seen, guint hand, guint eyes, gint *worth)
 {
   gint       values[BUNNY_MAX_HAND];
   BunnyFaces faces;
 
   bunny_faces_find (seen, hand, &faces);
-  bunny_taste_find (taste, seen, eyes, &faces, values);
+  bunny_taste_find (seen, eyes, &faces, values);
   for (guint i = 0; i < faces.n; i++)
     worth[faces.face[i]] = values[i];
 }
@@ -120,12 +118,12 @@ glance_at (const Glance *glance, GameAction action)
     case BUNNY_DO_COPY:
       return 0;
     default:
-      return BUNNY_ALWAYS;
+      return GAME_GLANCE_ALWAYS;
     }
 }
 
 static void
-look (Glance *glance, const BunnyTaste *taste, const BunnyState *seen, guint seat)
+look (Glance *glance, const BunnyState *seen, guint seat)
 {
   glance->seen = seen;
   glance->seat = seat;
@@ -133,45 +131,53 @@ look (Glance *glance, const BunnyTaste *taste, const BunnyState *seen, guint sea
   bunny_fiefs_find (&seen->table, seat, &glance->fiefs);
   if (seen->table.phase != BUNNY_EXPLORE)
     return;
-  value_hand (taste, seen, seat, seat, glance->mine);
+  value_hand (seen, seat, seat, glance->mine);
   if (seen->table.seats == 2)
-    value_hand (taste, seen, seat, 1 - seat, glance->theirs);
+    value_hand (seen, seat, 1 - seat, glance->theirs);
 }
 
-/* Puts a choice in its place among those kept, the better first, of equals the earlier. */
-static guint
-keep (BunnyChoice *choices, guint n, guint most, GameAction action, gint glance)
+static void
+glance_at_all (
+  const GameState *seen, guint seat, const GameAction *actions, guint n, gint *glances)
 {
-  guint k = n;
+  Glance glance;
 
-  if (n == most && choices[n - 1].glance >= glance)
-    return n;
-  if (n == most)
-    k = --n;
-  for (; k > 0 && choices[k - 1].glance < glance; k--)
-    choices[k] = choices[k - 1];
-  choices[k] = (BunnyChoice) { action, glance, 0 };
-  return n + 1;
+  look (&glance, bunny_state (seen), seat);
+  for (guint i = 0; i < n; i++)
+    glances[i] = glance_at (&glance, actions[i]);
 }
 
-guint
-bunny_choices_list (const BunnyTaste *taste,
-                    const BunnyState *seen,
-                    guint             seat,
-                    guint             most,
-                    gboolean (*known) (GameAction action, gconstpointer data),
-                    gconstpointer data,
-                    BunnyChoice  *choices)
+/* ---- The policy */
+
+static GameAction
+choose (const GameRules *rules,
+        const GameState *state,
+        guint            seat,
+        guint64         *rng,
+        GameAction      *actions)
 {
-  GameAction actions[BUNNY_MAX_LEGAL];
-  guint      n_legal = bunny_legal (seen, seat, actions);
-  Glance     glance;
-  guint      n = 0;
-
-  look (&glance, taste, seen, seat);
-  for (guint i = 0; i < n_legal; i++)
-    if (!known || known (actions[i], data))
-      n = keep (choices, n, MIN (most, BUNNY_MAX_CHOICES), actions[i],
-                glance_at (&glance, actions[i]));
-  return n;
+  return bunny_greedy_choose (bunny_state (state), seat);
 }
+
+/* Removes from what has been seen the knowledge of hands that the seat passed on. */
+static void
+forget (const GameState *seen, guint seat, GameState *bare)
+{
+  BunnyState *state = (BunnyState *) bare;
+
+  *state = *bunny_state (seen);
+  for (guint other = 0; other < state->table.seats; other++)
+    for (guint i = 0; i < state->n_hand[other] && other != seat; i++)
+      state->hand[other][i] = BUNNY_CARD_UNKNOWN;
+  memset (state->deck, 0, sizeof state->deck);
+  state->n_deck = 0;
+}
+
+const GamePolicy bunny_policy = {
+  .choose = choose,
+  .glance = glance_at_all,
+  .forget = forget,
+  .idle = 30,
+  .half_lead = 12,
+  .game_nodes = 60,
+};
