@@ -13,7 +13,7 @@
 #include "babel.h"
 #include "display.h"
 #include "edubba-task-sitting.h"
-#include "edubba-window-parts.h"
+#include "edubba-window-private.h"
 #include "ui-fixture.h"
 
 /* A letter with as many marks as it may have. */
@@ -188,14 +188,14 @@ test_opened_once (void)
 
   for (guint i = 0; i < 200; i++)
     edubba_window_open_link (window, link);
-  g_assert_cmpuint (edubba_window_get_pages (window)->len, ==, 2);
+  g_assert_cmpuint (window->pages->len, ==, 2);
   page = edubba_window_get_match_page (window);
   edubba_window_open_link (window, other);
   edubba_window_open_file (window, file);
   edubba_window_open_file (window, file);
-  g_assert_cmpuint (edubba_window_get_pages (window)->len, ==, 4);
+  g_assert_cmpuint (window->pages->len, ==, 4);
   edubba_window_open_link (window, link);
-  g_assert_cmpuint (edubba_window_get_pages (window)->len, ==, 4);
+  g_assert_cmpuint (window->pages->len, ==, 4);
   g_assert_true (edubba_window_get_match_page (window) == page);
   edubba_window_open_position (window, POSITION);
   page = edubba_window_get_match_page (window);
@@ -217,10 +217,10 @@ test_opened_most (void)
       g_autofree char *link = create_link (i);
 
       edubba_window_open_link (window, link);
-      g_assert_cmpuint (edubba_window_get_pages (window)->len, ==,
+      g_assert_cmpuint (window->pages->len, ==,
                         2 + MIN (i, EDUBBA_MOST_OPENED - 1));
     }
-  covered = g_ptr_array_index (edubba_window_get_pages (window), 1);
+  covered = g_ptr_array_index (window->pages, 1);
   ui_wait (is_known, get_task (edubba_window_get_match_page (window)));
   g_assert_false (is_known (get_task (covered)));
   while (edubba_window_get_match_page (window) != covered)
