@@ -454,6 +454,6 @@ test_named_around (void)
 void
 look_tree_add_teeth (void)
 {
-  g_test_add_func ("/e2e/tree/teeth", test_teeth);
-  g_test_add_func ("/e2e/tree/named-around", test_named_around);
+  g_test_add_func ("/e2e/teeth/tree", test_teeth);
+  g_test_add_func ("/e2e/teeth/named-around", test_named_around);
 }

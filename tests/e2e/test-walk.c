@@ -378,6 +378,11 @@ test_pages (gconstpointer tour)
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   Walk walk = { .rings = rings, .known = known };
 
+  if (!tour_is_whole (tour) && !tour_is_of_toys (tour))
+    {
+      g_test_skip ("Cairo refuses a picture of its replay");
+      return;
+    }
   dbind_spare ();
   tour_take (((const TourCase *) tour)->games, look_at, &walk);
   g_test_message ("%u stops on %u pages, %u kinds", walk.n_stops, walk.n_pages,

@@ -278,7 +278,7 @@ static const Ceiling ceilings[] = {
   { "src/games/bunny/ui/board/bunny-board", 2850 },
   { "src/ui/play/edubba-game-sitting", 2000 },
   { "src/ui/play/edubba-match-page", 1650 },
-  { "src/ui/review/edubba-replay-page", 1950 },
+  { "src/ui/review/edubba-replay-page", 2060 },
   { "src/ui/shell/edubba-window", 4700 },
 };
 

@@ -28,8 +28,9 @@ look_cb (GtkWidget *window, const char *page, gpointer data)
 void
 look_around (const TourCase *tour, const Look *const *looks)
 {
-  Around around = { .looks = looks };
-  guint  n_pages;
+  Around   around = { .looks = looks };
+  gboolean looks_at_all = FALSE;
+  guint    n_pages;
 
   if (!g_str_equal (tour->language, "en") && !tour_speak (tour->language))
     return;
@@ -37,6 +38,12 @@ look_around (const TourCase *tour, const Look *const *looks)
     {
       g_assert_cmpuint (i, <, MAX_LOOKS);
       around.data[i] = looks[i]->begin (tour->language);
+      looks_at_all |= around.data[i] != NULL;
+    }
+  if (!looks_at_all)
+    {
+      g_test_skip ("nothing is looked for in this language");
+      return;
     }
   n_pages = tour_take (tour->games, look_cb, &around);
   g_test_message ("%u pages", n_pages);

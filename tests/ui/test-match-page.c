@@ -284,12 +284,15 @@ emitted_cb (guint *count)
 static void
 test_result (void)
 {
-  MatchFixture fixture = { 0 };
-  guint        rematches = 0;
-  gboolean     playing = TRUE;
+  MatchFixture     fixture = { 0 };
+  guint            rematches = 0;
+  gboolean         playing = TRUE;
+  g_autofree char *legal = NULL;
 
   match_set_up (&fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
   g_signal_connect_swapped (fixture.page, "rematch", G_CALLBACK (emitted_cb), &rematches);
+  legal = match_dup_legal (&fixture);
+  match_act (&fixture, legal);
   edubba_match_page_resign (fixture.page);
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
                    EDUBBA_MESSAGE_RESULT);

@@ -199,17 +199,13 @@ new_scroller (GtkWidget *child, int most)
 static void
 build_foot (BunnyBoard *self)
 {
-  self->say = gtk_label_new (NULL);
+  self->say = g_object_new (GTK_TYPE_LABEL, "can-target", FALSE, "wrap", TRUE, "wrap-mode",
+                            PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "lines", 3, "ellipsize",
+                            PANGO_ELLIPSIZE_END, NULL);
   self->hand = BUNNY_HAND (bunny_hand_new ());
   self->scroller = new_scroller (GTK_WIDGET (self->hand), -1);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   gtk_widget_add_css_class (self->say, "say");
-  gtk_widget_set_can_target (self->say, FALSE);
-  gtk_label_set_wrap (GTK_LABEL (self->say), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->say), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->say), 0);
-  gtk_label_set_lines (GTK_LABEL (self->say), 3);
-  gtk_label_set_ellipsize (GTK_LABEL (self->say), PANGO_ELLIPSIZE_END);
   self->kept = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->kept, "kept");
   self->store = BUNNY_HAND (bunny_hand_new ());
