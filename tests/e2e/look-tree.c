@@ -336,7 +336,7 @@ static Spoken *
 create_spoken (const char *language)
 {
   g_autofree char *help = g_strconcat (language, ".mo", NULL);
-  char            *path = g_test_build_filename (G_TEST_BUILT, "..", "help", "bundle", help, NULL);
+  char            *path = g_test_build_filename (G_TEST_BUILT, "..", "help", help, NULL);
   g_auto (GStrv) paths = catalogues_list (language, path);
 
   return spoken_new ((const char *const *) paths);

@@ -59,12 +59,12 @@ static void
 look_cb (GtkWidget *window, const char *page, gpointer data)
 {
   Looking *looking = data;
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
-                          gtk_widget_get_height (window));
+  if (!gtk_widget_get_mapped (window))
+    return;
+  GTK_WIDGET_GET_CLASS (window)->snapshot (window, snapshot);
   node = gtk_snapshot_to_node (snapshot);
   if (node == NULL)
     return;
@@ -94,7 +94,7 @@ end (gpointer data)
   gpointer       sentence;
 
   g_test_message ("%u render nodes", looking->n_nodes);
-  g_assert_cmpuint (looking->n_nodes, >, 1000);
+  g_assert_cmpuint (looking->n_nodes, >, 500);
   g_hash_table_iter_init (&iter, looking->known);
   while (g_hash_table_iter_next (&iter, &sentence, NULL))
     g_test_fail_printf ("%s", (char *) sentence);

@@ -118,7 +118,7 @@ get_help (const char *language)
 {
   g_autofree char *file = g_strconcat (language, ".mo", NULL);
 
-  return g_test_build_filename (G_TEST_BUILT, "..", "help", "bundle", file, NULL);
+  return g_test_build_filename (G_TEST_BUILT, "..", "help", file, NULL);
 }
 
 static gpointer
