@@ -6,6 +6,11 @@
  */
 #include "look.h"
 
+#include "ui-fixture.h"
+
+/* The frames to draw until the window has been drawn as it is. */
+#define FRAMES 2
+
 /* The state of looking, and its findings. */
 typedef struct
 {
@@ -59,12 +64,17 @@ static void
 look_cb (GtkWidget *window, const char *page, gpointer data)
 {
   Looking *looking = data;
+  g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
   if (!gtk_widget_get_mapped (window))
     return;
-  GTK_WIDGET_GET_CLASS (window)->snapshot (window, snapshot);
+  paintable = gtk_widget_paintable_new (window);
+  gtk_widget_queue_draw (window);
+  ui_wait_for_frames (window, FRAMES);
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
+                          gtk_widget_get_height (window));
   node = gtk_snapshot_to_node (snapshot);
   if (node == NULL)
     return;
