@@ -396,6 +396,8 @@ main (int argc, char *argv[])
 {
   display_allow_announcements ();
   tour_init (&argc, &argv);
+  /* A text shows that it has the focus by its cursor, and not while that is out. */
+  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   keys_init ();
   tour_add_cases ("/e2e/walk", "en", test_pages);
   return tour_run ();
