@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Another program is never told from its object code, which differs from compiler to compiler: the
- * sources are hashed.
+ * The sources are hashed, not the object code: that differs from compiler to compiler. A program
+ * writes its stamp only after a run in which it played all of its stamped cases.
  */
 #include "stamp.h"
 
