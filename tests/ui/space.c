@@ -223,8 +223,8 @@ may_pile_up (GtkWidget *parent)
                                        "messageframe", NULL };
 
   return GTK_IS_OVERLAY (parent) || GTK_IS_STACK (parent) || GTK_IS_SCROLLED_WINDOW (parent) ||
-         GTK_IS_SCROLLABLE (parent) || gtk_widget_has_css_class (parent, "editable-area") ||
-         is_named (parent, names);
+         GTK_IS_SCROLLABLE (parent) || GTK_IS_LEVEL_BAR (gtk_widget_get_parent (parent)) ||
+         gtk_widget_has_css_class (parent, "editable-area") || is_named (parent, names);
 }
 
 static void
