@@ -26,9 +26,6 @@ stroke (cairo_t *cr, const EdubbaMarkedLine *line)
   GdkRGBA color = edubba_mark_get_color (line->mark);
   GdkRGBA edge = edubba_mark_get_ink (line->mark);
 
-  /* Cairo refuses to replay the path of a single point, and all that was recorded with it. */
-  if (line->points->len < 2)
-    return;
   cairo_new_path (cr);
   for (guint i = 0; i < line->points->len; i++)
     {
