@@ -3,10 +3,13 @@
  *
  * The archive: a journal that every step goes to at once, and a snapshot that follows.
  *
- * The journal alone always suffices: it opens with a base, and all its lines are kept in memory
- * too, so that it can be rewritten whenever the disk has refused a line. The snapshot adds
- * durability, and a second chance should the journal be damaged. Numbers tell which steps a
- * snapshot holds already.
+ * The journal alone always suffices: it opens with a base, and all lines from the last base on are
+ * kept in memory too, so that it can be rewritten whenever the disk has refused a line. The
+ * snapshot adds durability, and a second chance should the journal be damaged. Numbers tell which
+ * steps a snapshot holds already.
+ *
+ * Nothing here waits for the disk but a flush: lines are written and not synced, and snapshots are
+ * work of the disk queue.
  */
 #include "edubba-archive-private.h"
 
@@ -15,6 +18,8 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "edubba-disk-queue.h"
 
 /* The time from a step to its snapshot, and from a failure to the next try. */
 #define SNAPSHOT_DELAY_MS 400
@@ -190,10 +195,11 @@ snapshot_written (EdubbaArchive *self, guint64 seq, const char *base, const GErr
     schedule (self, self->failing ? RETRY_DELAY_MS : SNAPSHOT_DELAY_MS);
 }
 
+/* Work of the disk queue. */
 static void
-write_snapshot (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+write_snapshot (gpointer task)
 {
-  EdubbaWriting *writing = data;
+  EdubbaWriting *writing = g_task_get_task_data (task);
   GError        *error = NULL;
 
   if (edubba_archive_disk_write_save (writing->disk, writing->epoch, writing->seq, writing->text,
@@ -235,14 +241,14 @@ writing_new (EdubbaArchive *self)
 static void
 start_snapshot (EdubbaArchive *self)
 {
-  g_autoptr (GTask) task = NULL;
+  GTask *task;
 
   self->writing = writing_new (self);
   self->writing->archive = self;
   task = g_task_new (NULL, NULL, snapshot_done_cb, self->writing);
   g_task_set_source_tag (task, start_snapshot);
   g_task_set_task_data (task, self->writing, (GDestroyNotify) writing_free);
-  g_task_run_in_thread (task, write_snapshot);
+  edubba_disk_queue_push (write_snapshot, task, g_object_unref);
 }
 
 /* Nobody waits for the snapshot under way any more. */
@@ -392,42 +398,56 @@ edubba_archive_set_source (EdubbaArchive *self, EdubbaArchiveSource source, gpoi
     schedule (self, SNAPSHOT_DELAY_MS);
 }
 
+static void
+add_line (EdubbaArchive *self, char kind, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  char *line;
+
+  self->seq++;
+  line = edubba_journal_print_line (self->seq, kind, text);
+  g_ptr_array_add (self->lines, line);
+  if (self->fd < 0 || !write_line (self, line))
+    self->unsaved = !rewrite_journal (self, &error);
+  edubba_archive_update_failing (self, error);
+  schedule (self, SNAPSHOT_DELAY_MS);
+}
+
 void
 edubba_archive_begin (EdubbaArchive *self, const char *base)
 {
-  g_autoptr (GError) error = NULL;
-
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
   g_return_if_fail (base != NULL);
 
   if (!self->id)
     self->id = g_uuid_string_random ();
   g_assert (self->id); /* GLib prints into nothing where memory has run out, and goes on */
-  self->seq++;
   g_ptr_array_set_size (self->lines, 0);
-  g_ptr_array_add (self->lines, edubba_journal_print_line (self->seq, '=', base));
-  self->unsaved = !rewrite_journal (self, &error);
-  edubba_archive_update_failing (self, error);
-  schedule (self, SNAPSHOT_DELAY_MS);
+  add_line (self, '=', base);
 }
 
 void
 edubba_archive_append (EdubbaArchive *self, const char *entry)
 {
-  g_autoptr (GError) error = NULL;
-  char *line;
-
   g_return_if_fail (EDUBBA_IS_ARCHIVE (self));
   g_return_if_fail (entry != NULL);
   g_return_if_fail (self->lines->len > 0);
 
-  self->seq++;
-  line = edubba_journal_print_line (self->seq, '+', entry);
-  g_ptr_array_add (self->lines, line);
-  if (self->fd < 0 || !write_line (self, line))
-    self->unsaved = !rewrite_journal (self, &error);
-  edubba_archive_update_failing (self, error);
-  schedule (self, SNAPSHOT_DELAY_MS);
+  add_line (self, '+', entry);
+}
+
+gboolean
+edubba_archive_start_flush (EdubbaArchive *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ARCHIVE (self), FALSE);
+
+  if (!is_snapshot_due (self))
+    return FALSE;
+  if (self->writing != NULL && self->writing->seq == self->seq)
+    return TRUE;
+  let_go_of_snapshot (self);
+  start_snapshot (self);
+  return TRUE;
 }
 
 void

@@ -73,8 +73,11 @@ void edubba_archive_begin (EdubbaArchive *self, const char *base);
 /* Adds an entry. */
 void edubba_archive_append (EdubbaArchive *self, const char *entry);
 
-/* Writes a snapshot now, if one is due, and waits for it; for the end of the program. */
+/* Writes a snapshot now, if one is due, and waits for it, however slow the disk is. */
 void edubba_archive_flush (EdubbaArchive *self);
+
+/* Begins to write a snapshot now; the disk queue tells when it is done. FALSE if none is due. */
+gboolean edubba_archive_start_flush (EdubbaArchive *self);
 
 /* Moves both files aside with a message: their owner could not make sense of them, or they are of
  * a later version than it knows. */

@@ -249,7 +249,7 @@ set_errno_error (GError **error)
 gboolean
 edubba_finished_games_keep (const char *folder, EdubbaMatch *match, GError **error)
 {
-  EdubbaReplaceFlags flags = EDUBBA_REPLACE_DURABLE;
+  EdubbaReplaceFlags flags = EDUBBA_REPLACE_SOON;
   guint              number;
   g_autoptr (GArray) numbers = NULL;
   g_autofree char *path = NULL;

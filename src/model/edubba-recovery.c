@@ -182,7 +182,7 @@ edubba_recovery_keep (const char *folder, const char *archive, const char *text,
 
       if (g_lstat (path, &info) == 0)
         continue;
-      if (!edubba_replace (path, snapshot, EDUBBA_REPLACE_DURABLE, error))
+      if (!edubba_replace (path, snapshot, EDUBBA_REPLACE_SOON, error))
         return NULL;
       return g_steal_pointer (&name);
     }

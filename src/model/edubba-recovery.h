@@ -41,8 +41,8 @@ EdubbaRecoveryFile *edubba_recovery_find (const char *folder,
 EdubbaFileState edubba_recovery_read (const EdubbaRecoveryFile *file, char **base, GStrv *entries);
 
 /* Puts aside a text that `archive` keeps as its base, and that is about to be replaced there. It is
- * on disk when the call returns. The name of the new file, to be freed with g_free (); or NULL and
- * a G_FILE_ERROR. */
+ * safe from the death of the process when the call returns, and on disk before the next snapshot.
+ * The name of the new file, to be freed with g_free (); or NULL and a G_FILE_ERROR. */
 char *edubba_recovery_keep (const char *folder,
                             const char *archive,
                             const char *text,

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "edubba-disk-queue.h"
 #include "game-print.h"
 #include "game-state.h"
 
@@ -73,11 +74,11 @@ sync_all (int fd)
   return status == 0;
 }
 
-/* Writes the text to disk and closes the file. */
+/* Writes the text, to disk if that is asked for, and closes the file. */
 static gboolean
-fill (int fd, const char *text)
+fill (int fd, const char *text, gboolean durable)
 {
-  gboolean written = write_all (fd, text) && sync_all (fd);
+  gboolean written = write_all (fd, text) && (!durable || sync_all (fd));
   int      code = errno;
 
   if (close (fd) != 0 && errno != EINTR && written) /* interrupted, it is closed all the same */
@@ -98,6 +99,19 @@ sync_folder (const char *folder)
   synced = sync_all (fd) || errno == EINVAL || errno == EROFS;
   close (fd);
   return synced;
+}
+
+/* Work of the disk queue: brings a file to disk under its name. */
+static void
+sync_path (gpointer path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int              fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+
+  if (fd < 0 || !sync_all (fd) || !sync_folder (folder))
+    g_debug ("%s: not on disk yet: %s", (const char *) path, g_strerror (errno));
+  if (fd >= 0)
+    close (fd);
 }
 
 /* Gives the temporary file its name. */
@@ -138,12 +152,14 @@ edubba_replace (const char *path, const char *text, EdubbaReplaceFlags flags, GE
   fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, FILE_MODE);
   if (fd < 0)
     return set_errno_error (error);
-  if (!fill (fd, text) || !take_name (temporary, path, flags))
+  if (!fill (fd, text, flags & EDUBBA_REPLACE_DURABLE) || !take_name (temporary, path, flags))
     {
       set_errno_error (error);
       g_unlink (temporary);
       return FALSE;
     }
+  if (flags & EDUBBA_REPLACE_SOON)
+    edubba_disk_queue_push (sync_path, g_strdup (path), g_free);
   return !(flags & EDUBBA_REPLACE_DURABLE) || sync_folder (folder) || set_errno_error (error);
 }
 

@@ -18,9 +18,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  EDUBBA_REPLACE_DEFAULT = 0,
+  EDUBBA_REPLACE_DEFAULT = 0,      /* it outlives the process, and not the machine */
   EDUBBA_REPLACE_DURABLE = 1 << 0, /* it is on disk when the call returns, under its name */
-  EDUBBA_REPLACE_NOTHING = 1 << 1, /* only where there is nothing yet */
+  EDUBBA_REPLACE_SOON = 1 << 1,    /* it will be on disk before what the disk queue does next */
+  EDUBBA_REPLACE_NOTHING = 1 << 2, /* only where there is nothing yet */
 } EdubbaReplaceFlags;
 
 /* Makes `text` the content of the file at `path`, readable for the user alone. FALSE and a

@@ -323,6 +323,16 @@ odd_disk_get_length (void)
   return disk.changes->len;
 }
 
+guint
+odd_disk_count_syncs (void)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < disk.changes->len; i++)
+    n += ((const Change *) g_ptr_array_index (disk.changes, i))->kind == CHANGE_SYNC;
+  return n;
+}
+
 /* The place behind the last sync of a file before `length`. */
 static guint
 find_sync (guint file, guint length)

@@ -31,6 +31,9 @@ void odd_disk_set (OddDiskKind kind, guint after, int error);
 /* The number of changes and syncs recorded. */
 guint odd_disk_get_length (void);
 
+/* The number of syncs among them. */
+guint odd_disk_count_syncs (void);
+
 /* Makes files in `target`, an empty folder, as they may be found after a power cut behind the
  * first `length` records, drawn from all possibilities: of each file the synced content and some
  * of the rest, or zeros in its place; of names all up to the last sync of the folder, and some

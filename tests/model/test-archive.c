@@ -117,13 +117,14 @@ test_gone_while_writing (ArchiveFixture *fixture, gconstpointer data)
   g_assert_cmpint (archive_count_loaded (fixture), ==, N_ENTRIES);
 }
 
-/* A process that dies while it writes, at this many bytes of a file, and leaves half of it
+/* A process that dies while it replaces a file, at this many bytes, and leaves half of the new one
  * behind. */
 static void
 die_while_writing (ArchiveFixture *fixture, rlim_t bytes)
 {
-  pid_t child = fork ();
-  int   status;
+  g_autofree char *path = g_build_filename (fixture->folder, "game.journal", NULL);
+  pid_t            child = fork ();
+  int              status;
 
   if (child == 0)
     {
@@ -132,7 +133,7 @@ die_while_writing (ArchiveFixture *fixture, rlim_t bytes)
       signal (SIGXFSZ, SIG_DFL);
       setrlimit (RLIMIT_CORE, &(struct rlimit) { 0, 0 });
       setrlimit (RLIMIT_FSIZE, &limit);
-      edubba_archive_begin (fixture->archive, "a base that does not fit any more");
+      edubba_replace (path, "a text that does not fit any more", EDUBBA_REPLACE_DEFAULT, NULL);
       _exit (0);
     }
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);

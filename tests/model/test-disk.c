@@ -108,6 +108,21 @@ test_refused (ArchiveFixture *fixture, gconstpointer error)
   g_assert_cmpuint (n_failing, >, MAX_AFTER / 4);
 }
 
+/* A text is begun, grown and begun again, and is safe from the death of the process, without
+ * anything that a slow disk could hold up. */
+static void
+test_slow (ArchiveFixture *fixture, gconstpointer data)
+{
+  for (guint n = 0; n < 3; n++)
+    {
+      begin (fixture);
+      for (guint i = 1; i <= N_ENTRIES; i++)
+        append (fixture, i);
+      g_assert_cmpuint (odd_disk_count_syncs (), ==, 0);
+    }
+  assert_kept (fixture);
+}
+
 /* Checks that all entries flushed before are left after a power cut behind the first `length`
  * records. */
 static void
@@ -196,6 +211,7 @@ main (int argc, char **argv)
   add ("/model/disk/limit", EFBIG, test_refused);
   add ("/model/disk/broken", EIO, test_refused);
   add ("/model/disk/read-only", EROFS, test_refused);
+  add ("/model/disk/slow", 0, test_slow);
   add ("/model/disk/power", 0, test_power);
   add ("/model/disk/teeth", 0, test_teeth);
   return g_test_run ();

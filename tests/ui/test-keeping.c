@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A window whose games cannot be saved: a banner says so as long as it is so, closing asks first,
- * and no game in memory is lost.
+ * and no game in memory is lost. A disk that is slow holds nothing up.
  *
  * A file where the folder should be stands for every disk that takes nothing; the model's tests
  * fill disks to the byte.
@@ -13,6 +13,7 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-disk-queue.h"
 #include "edubba-match-page.h"
 #include "ui-fixture.h"
 
@@ -113,6 +114,71 @@ test_unlocked (void)
   window_fixture_destroy (window);
 }
 
+/* A disk that takes its time. */
+typedef struct
+{
+  GMutex   lock;
+  GCond    changed;
+  gboolean goes_on;
+} Slow;
+
+/* Work of the disk queue. */
+static void
+hold_up (gpointer data)
+{
+  Slow *slow = data;
+
+  g_mutex_lock (&slow->lock);
+  while (!slow->goes_on)
+    g_cond_wait (&slow->changed, &slow->lock);
+  g_mutex_unlock (&slow->lock);
+}
+
+static void
+go_on (Slow *slow)
+{
+  g_mutex_lock (&slow->lock);
+  slow->goes_on = TRUE;
+  g_cond_signal (&slow->changed);
+  g_mutex_unlock (&slow->lock);
+}
+
+static gboolean
+says_saving (gpointer window)
+{
+  return ui_says (window, "Saving…");
+}
+
+static gboolean
+is_gone (gpointer place)
+{
+  return *(EdubbaWindow **) place == NULL;
+}
+
+/* While the disk takes its time games are begun and put aside; a window that closes says that it
+ * is saving, and closes once that is done. */
+static void
+test_slow (void)
+{
+  Slow          slow = { .goes_on = FALSE };
+  EdubbaWindow *window = window_fixture_create ();
+
+  window_fixture_forget ();
+  edubba_disk_queue_push (hold_up, &slow, NULL);
+  edubba_window_open_position (window, POSITION);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  ui_settle ();
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  ui_wait (says_saving, window);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
+  gtk_window_close (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_nonnull (window);
+  go_on (&slow);
+  ui_wait (is_gone, &window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -120,5 +186,6 @@ main (int argc, char *argv[])
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/keeping/failing", test_failing);
   g_test_add_func ("/keeping/unlocked", test_unlocked);
+  g_test_add_func ("/keeping/slow", test_slow);
   return window_fixture_run ();
 }

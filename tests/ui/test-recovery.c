@@ -52,6 +52,12 @@ exists (const char *name)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+static gboolean
+is_missing (gpointer name)
+{
+  return !exists (name);
+}
+
 static void
 write_aside (const char *name, const char *base)
 {
@@ -176,7 +182,7 @@ test_game (void)
   try_again (window, REPLACED_NAME);
   match = get_kept (window);
   g_assert_cmpuint (edubba_match_get_length (match), ==, 3);
-  g_assert_false (exists (REPLACED_NAME));
+  ui_wait (is_missing, REPLACED_NAME);
   window_fixture_destroy (window);
 }
 
@@ -277,7 +283,7 @@ test_replaced (void)
       try_again (window, REPLACED_NAME);
       after = dup_kept (window);
       g_assert_cmpstr (after, ==, text);
-      g_assert_false (exists (REPLACED_NAME));
+      ui_wait (is_missing, REPLACED_NAME);
       window_fixture_destroy (window);
     }
 }
@@ -339,7 +345,7 @@ open_link_in_vain (EdubbaWindow *window, const char *answer)
 static gboolean
 is_saved (gpointer window)
 {
-  return edubba_window_flush (window);
+  return edubba_window_start_flush (window);
 }
 
 /* A game that cannot be put aside stays, unless the user lets go of it. */
@@ -393,7 +399,7 @@ test_progress (void)
                    EDUBBA_LESSON_NEW);
   g_assert_cmpuint (show_page (window), ==, 2);
   try_again (window, "progress.save.replaced-1");
-  g_assert_false (exists ("progress.save.replaced-1"));
+  ui_wait (is_missing, "progress.save.replaced-1");
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
                    EDUBBA_LESSON_DONE);
 

@@ -159,6 +159,12 @@ window_fixture_is_ours (gpointer window)
   return FALSE;
 }
 
+static gboolean
+is_gone (gpointer object)
+{
+  return *(gpointer *) object == NULL;
+}
+
 void
 window_fixture_destroy (EdubbaWindow *window)
 {
@@ -171,5 +177,5 @@ window_fixture_destroy (EdubbaWindow *window)
       gtk_window_close (GTK_WINDOW (window));
       ui_settle ();
     }
-  g_assert_null (object);
+  ui_wait (is_gone, &object);
 }

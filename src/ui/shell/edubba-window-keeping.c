@@ -113,16 +113,6 @@ close_answered_cb (GtkWidget *window)
   gtk_window_close (GTK_WINDOW (window));
 }
 
-/* Returns TRUE if closing would lose something. */
-static gboolean
-has_unsaved (EdubbaWindow *self)
-{
-  for (guint i = 0; i < self->archives->len; i++)
-    if (edubba_archive_get_unsaved (g_ptr_array_index (self->archives, i)))
-      return TRUE;
-  return FALSE;
-}
-
 void
 edubba_window_load_what_is_kept (EdubbaWindow *self)
 {
@@ -130,6 +120,7 @@ edubba_window_load_what_is_kept (EdubbaWindow *self)
   g_autoptr (GPtrArray) saves = NULL;
 
   self->archives = g_ptr_array_new_with_free_func (g_object_unref);
+  self->closing = edubba_closing_new (GTK_WINDOW (self), self->toast_overlay, self->archives);
   self->in_progress = g_ptr_array_new_with_free_func (window_game_free);
   saves = edubba_saves_load (self->modules, open_archive, self);
   for (guint i = 0; i < saves->len; i++)
@@ -170,18 +161,18 @@ edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game)
 }
 
 gboolean
-edubba_window_flush (EdubbaWindow *self)
+edubba_window_start_flush (EdubbaWindow *self)
 {
-  for (guint i = 0; i < self->archives->len; i++)
-    edubba_archive_flush (g_ptr_array_index (self->archives, i));
+  edubba_closing_start_flush (self->closing);
   return !is_failing (self);
 }
 
 gboolean
 edubba_window_may_close (EdubbaWindow *self)
 {
-  edubba_window_flush (self);
-  if (self->closes_anyway || !has_unsaved (self))
+  if (!edubba_closing_is_ready (self->closing))
+    return FALSE;
+  if (self->closes_anyway || !edubba_closing_loses (self->closing))
     return TRUE;
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),
                      _ ("What has happened since saving began to fail would be lost. Free some "

@@ -79,10 +79,12 @@ gboolean edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, Ed
 void edubba_window_update_aside (EdubbaWindow *self);
 void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 
-/* Writes everything not written yet. Returns TRUE if all of it is on disk. */
-gboolean edubba_window_flush (EdubbaWindow *self);
+/* Begins to write everything not written yet; the disk queue tells when it is done. Returns TRUE if
+ * writing works. */
+gboolean edubba_window_start_flush (EdubbaWindow *self);
 
-/* Writes everything not written yet. FALSE, and a question, if that cannot be done. */
+/* Returns TRUE if the window may close now. Else it writes what is not written yet and closes then;
+ * or it asks a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
 
 /* Updates the offers of the start page, or of the page of a game, if one of them is shown; and,

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "edubba-closing.h"
 #include "edubba-window-parts.h"
 
 G_BEGIN_DECLS
@@ -49,9 +50,11 @@ struct _EdubbaWindow
   GPtrArray         *in_progress; /* of EdubbaWindowGame, in the order of the games */
   EdubbaBoutSaves   *bout_saves;  /* the short games in progress */
   EdubbaProgress    *progress;
+  EdubbaClosing     *closing;
 
   guint    refocus_id;    /* source: the focus is looked after */
   gboolean closes_anyway; /* although not everything could be saved */
+  guint    n_aside;       /* how often something was put aside */
 };
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "edubba-recovery-page.h"
 #include "edubba-recovery.h"
 #include "edubba-compat.h"
+#include "edubba-disk-queue.h"
 #include "edubba-saves.h"
 
 /* The key under which the window carries the name of the file that is to be copied, or deleted. */
@@ -148,6 +149,7 @@ edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch
       ask_to_replace (self, match, error);
       return FALSE;
     }
+  self->n_aside++;
   tell_aside (self, name);
   edubba_window_update_aside (self);
   return TRUE;
@@ -165,12 +167,52 @@ refuse (EdubbaWindow *self, EdubbaFileState state)
                       _ ("_Close"));
 }
 
-/* Deletes a file that was put aside once all of its content is kept elsewhere. */
+/* A file whose content is about to be on disk elsewhere. */
+typedef struct
+{
+  EdubbaWindow *window; /* NULL once it is gone */
+  char         *name;
+  guint         n_aside; /* the window's, when that began */
+} Replaced;
+
+/* A file to which something was put aside again meanwhile stays. */
+static void
+delete_replaced (Replaced *replaced)
+{
+  EdubbaWindow    *self = replaced->window;
+  g_autofree char *folder = edubba_window_dup_data_folder ();
+  g_autoptr (EdubbaRecoveryFile) file = edubba_recovery_find (folder, replaced->name);
+
+  if (file != NULL && replaced->n_aside == self->n_aside && edubba_window_start_flush (self))
+    edubba_recovery_delete (file, NULL);
+  edubba_window_update_aside (self);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Replaced *replaced = data;
+
+  if (replaced->window != NULL)
+    delete_replaced (replaced);
+  g_clear_weak_pointer (&replaced->window);
+  g_free (replaced->name);
+  g_free (replaced);
+}
+
+/* Deletes a file that was put aside once all of its content is on disk elsewhere. */
 static void
 let_go (EdubbaWindow *self, const EdubbaRecoveryFile *file)
 {
-  if (file->is_replaced && edubba_window_flush (self))
-    edubba_recovery_delete (file, NULL);
+  Replaced *replaced;
+
+  if (!file->is_replaced || !edubba_window_start_flush (self))
+    return;
+  replaced = g_new0 (Replaced, 1);
+  g_set_weak_pointer (&replaced->window, self);
+  replaced->name = g_strdup (file->name);
+  replaced->n_aside = self->n_aside;
+  edubba_disk_queue_when_done (saved_cb, replaced);
 }
 
 static gboolean

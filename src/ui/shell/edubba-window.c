@@ -426,6 +426,7 @@ edubba_window_dispose (GObject *object)
   g_clear_object (&self->progress);
   g_clear_pointer (&self->archives, g_ptr_array_unref);
   g_clear_handle_id (&self->refocus_id, g_source_remove);
+  g_clear_pointer (&self->closing, edubba_closing_free);
   g_clear_object (&self->settings);
   self->match_page = NULL;
 
