@@ -112,7 +112,6 @@ static const CourseGroup groups[] = {
 static const CourseForm form = {
   .groups = groups,
   .max_bytes = COURSE_BOUT_MAX_BYTES,
-  .is_whole = TRUE,
   /* Translators: %u is a number of bytes. A bout is a short game that closes a chapter. */
   .too_long = N_ ("A bout may not be longer than %u bytes."),
   .begins = N_ ("A bout begins with the line [Bout]."),

@@ -501,14 +501,12 @@ course_keys_read (const CourseKeys *keys,
 {
   guint            index;
   const CourseKey *known = find_key (find_group (keys->form, group, &index), key);
-  gboolean         translate = !keys->form->is_whole || keys->is_translated;
   g_autofree char *locale = NULL;
   g_autofree char *text = NULL;
 
   if (!course_keys_has (keys, group, key))
     return TRUE;
-  if (translate)
-    locale = find_locale (keys, group, key);
+  locale = find_locale (keys, group, key);
   text = read_own (keys, group, key, locale);
   if (!text)
     return course_keys_fail (error, group, key, _ ("The value cannot be read."));
@@ -520,7 +518,7 @@ course_keys_read (const CourseKeys *keys,
   if (!(known->flags & COURSE_KEY_TEXT))
     *value = g_steal_pointer (&text);
   else
-    *value = game_text_soften (translate && !locale ? course_translate (keys->game, text) : text);
+    *value = game_text_soften (locale == NULL ? course_translate (keys->game, text) : text);
   return TRUE;
 }
 

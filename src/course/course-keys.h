@@ -50,7 +50,6 @@ typedef struct
 {
   const CourseGroup *groups; /* in the order in which they come, up to one without a name */
   gsize              max_bytes;
-  gboolean           is_whole;      /* without a complete translation, all of it is English */
   const char        *too_long;      /* with %u for max_bytes */
   const char        *begins;        /* "A puzzle begins with the line [Puzzle]." */
   const char        *no_such_group; /* "The only group of a puzzle is [Puzzle]." */

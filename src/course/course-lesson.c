@@ -81,7 +81,6 @@ static const CourseGroup groups[] = {
 static const CourseForm form = {
   .groups = groups,
   .max_bytes = COURSE_LESSON_MAX_BYTES,
-  .is_whole = TRUE,
   /* Translators: %u is a number of bytes. */
   .too_long = N_ ("A lesson may not be longer than %u bytes."),
   .begins = N_ ("A lesson begins with the line [Lesson]."),

@@ -95,8 +95,8 @@ guint course_lesson_get_seat (const CourseLesson *lesson);
 guint             course_lesson_get_n_steps (const CourseLesson *lesson);
 const CourseStep *course_lesson_get_step (const CourseLesson *lesson, guint index);
 
-/* Returns TRUE if the lesson speaks the language of the process. Otherwise it is English
- * throughout. */
+/* Returns TRUE if all of the lesson speaks the language of the process. Otherwise some of its
+ * sentences are English. */
 gboolean course_lesson_is_translated (const CourseLesson *lesson);
 
 /* The lesson with this id among `lessons` (of CourseLesson), or NULL; borrowed. */

@@ -115,7 +115,7 @@ describe_lesson (const CourseLesson *lesson)
   if (course_lesson_is_translated (lesson))
     return g_strdup (course_lesson_get_summary (lesson));
   /* Translators: what a lesson is about. */
-  return g_strdup_printf (_ ("%s\nThis lesson is in English."),
+  return g_strdup_printf (_ ("%s\nPart of this lesson is in English."),
                           course_lesson_get_summary (lesson));
 }
 
