@@ -10,7 +10,6 @@
 #include <adwaita.h>
 
 #include "accessible.h"
-#include "catalogues.h"
 #include "dbind.h"
 #include "spoken.h"
 #include "ui-fixture.h"
@@ -332,16 +331,6 @@ look_at (GtkWidget *window, const char *page, gpointer data)
   reading->n_pages++;
 }
 
-static Spoken *
-create_spoken (const char *language)
-{
-  g_autofree char *help = g_strconcat (language, ".mo", NULL);
-  char            *path = g_test_build_filename (G_TEST_BUILT, "..", "help", help, NULL);
-  g_auto (GStrv) paths = catalogues_list (language, path);
-
-  return spoken_new ((const char *const *) paths);
-}
-
 static gpointer
 begin (const char *language)
 {
@@ -350,10 +339,7 @@ begin (const char *language)
   reading->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   reading->texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (!g_str_equal (language, "en"))
-    {
-      reading->spoken = create_spoken (language);
-      spoken_learn_toolkit (reading->spoken);
-    }
+    reading->spoken = spoken_new_of (language);
   dbind_spare ();
   return reading;
 }

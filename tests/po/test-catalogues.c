@@ -1,52 +1,27 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every catalogue of a domain against the texts in the sources: nothing untranslated, nothing
- * fuzzy, nothing left over, placeholders and mnemonics as in the original, no-break spaces where
- * the language wants them, the glossary's words and not the ones that they replaced. The texts
- * are read again with xgettext, the help's pages with itstool, so that a sentence added without
- * its translations fails here. Arguments: the domains' folders, "--", the reader of texts, and
- * its own arguments.
+ * Every catalogue of a group against the texts in the sources: nothing fuzzy, nothing marked as
+ * obsolete, placeholders and mnemonics as in the original, no-break spaces where the language wants
+ * them, the glossary's words and not the ones that they replaced. The texts are read again with
+ * xgettext, the help's pages with itstool, so that a sentence added without its translations is
+ * named here, and is a fault when a release is made. Argument: the group.
  */
-#include <glib.h>
-#include <glib/gstdio.h>
+#include "texts.h"
+
 #include <string.h>
 
 #include "../fixed.h"
 
-/* A domain's folder, and its texts as they are read; the template is made once. */
-typedef struct
-{
-  const char *folder;
-  char *template;
-  char *directory; /* temporary; the template lies there */
-} Domain;
-
 /* The data of a case. */
 typedef struct
 {
-  const Domain *domain;
-  char         *language;
+  const TextsFolder *folder;
+  char              *language;
 } Given;
 
-/* Runs a program in the source tree; fails the test with its output unless it exits with 0.
- * Returns the output on either stream. */
-static char *
-run (const char *const *argv)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *command = g_strjoinv (" ", (char **) argv);
-  g_autofree char *out = NULL;
-  g_autofree char *complaints = NULL;
-  int              status = 0;
-
-  g_spawn_sync (g_getenv ("EDUBBA_SOURCE_DIR"), (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL,
-                NULL, &out, &complaints, &status, &error);
-  g_assert_no_error (error);
-  if (!g_spawn_check_wait_status (status, NULL))
-    g_test_fail_printf ("%s: %s%s", command, out, complaints);
-  return g_strconcat (out, complaints, NULL);
-}
+/* The languages that the house itself keeps complete; others are shipped as far as they are. */
+static const char *const complete[] = { "cs", "ru", NULL };
 
 /* The languages of a folder's LINGUAS. */
 static char **
@@ -69,55 +44,10 @@ list_languages (const char *folder)
   return (char **) g_ptr_array_steal (languages, NULL);
 }
 
-/* A language has a folder of its own where it has pictures, too. */
 static char *
 get_catalogue (const Given *given)
 {
-  const char      *folder = given->domain->folder;
-  g_autofree char *name = g_strconcat (given->language, ".po", NULL);
-  g_autofree char *own = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), folder, given->language,
-                                           NULL);
-
-  if (g_file_test (own, G_FILE_TEST_IS_DIR))
-    return g_build_filename (folder, given->language, name, NULL);
-  return g_build_filename (folder, name, NULL);
-}
-
-/* args: the program that reads the texts and its arguments, NULL-terminated. */
-static Domain *
-domain_new (const char *folder, char **args)
-{
-  Domain *domain = g_new0 (Domain, 1);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
-  g_autofree char *files = g_strconcat ("--files-from=", folder, "/POTFILES", NULL);
-  g_autofree char *said = NULL;
-
-  domain->folder = folder;
-  domain->directory = g_dir_make_tmp ("edubba-po-XXXXXX", &error);
-  g_assert_no_error (error);
-  domain->template = g_build_filename (domain->directory, "texts.pot", NULL);
-  for (guint i = 0; args[i]; i++)
-    g_ptr_array_add (argv, args[i]);
-  if (g_str_equal (args[0], "xgettext"))
-    g_ptr_array_add (argv, files);
-  g_ptr_array_add (argv, (char *) "-o");
-  g_ptr_array_add (argv, domain->template);
-  g_ptr_array_add (argv, NULL);
-  said = run ((const char *const *) argv->pdata);
-  return domain;
-}
-
-static void
-domain_free (gpointer data)
-{
-  Domain *domain = data;
-
-  g_unlink (domain->template);
-  g_rmdir (domain->directory);
-  g_free (domain->template);
-  g_free (domain->directory);
-  g_free (domain);
+  return texts_get_catalogue (given->folder, given->language);
 }
 
 static void
@@ -129,31 +59,49 @@ given_free (gpointer data)
   g_free (given);
 }
 
-/* All is translated, with the placeholders and mnemonics of the original. */
+/* What is translated has the placeholders and mnemonics of the original. */
 static void
 test_form (gconstpointer data)
 {
-  const Given      *given = data;
-  g_autofree char  *catalogue = get_catalogue (given);
-  const char *const argv[] = { "msgfmt", "--check", "--check-accelerators=_", "--statistics",
-                               "-o", "/dev/null", catalogue, NULL };
-  g_autofree char  *said = run (argv);
-  g_auto (GStrv) words = g_strsplit (g_strstrip (said), " ", -1);
-
-  if (g_strv_length (words) != 3) /* "373 translated messages." and nothing else */
-    g_test_fail_printf ("%s: %s", catalogue, said);
+  g_autofree char  *catalogue = get_catalogue (data);
+  const char *const argv[] = { "msgfmt", "--check", "--check-accelerators=_", "-o", "/dev/null",
+                               catalogue, NULL };
+  g_autofree char  *said = texts_run (argv);
 }
 
-/* The catalogue has exactly the texts of the sources: each is there, and no other is. */
+/* The catalogue has no text that the sources do not have. */
+static void
+find_left_over (const Given *given, const char *catalogue)
+{
+  const char *const argv[] = { "msgcmp", catalogue, given->folder->template, NULL };
+  g_autofree char  *said = texts_run (argv);
+
+  if (strstr (said, "not used") != NULL)
+    g_test_fail_printf ("%s: texts are left over (TRANSLATING.md, “Later”)", catalogue);
+}
+
+/* The catalogue has the texts of the sources. An English text may change alone: what has to follow
+ * is named, and is a fault when a release is made. */
 static void
 test_completeness (gconstpointer data)
 {
-  const Given      *given = data;
-  g_autofree char  *catalogue = get_catalogue (given);
-  const char *const argv[] = { "msgcmp", catalogue, given->domain->template, NULL };
-  g_autofree char  *said = run (argv);
+  const Given     *given = data;
+  g_autofree char *catalogue = get_catalogue (given);
+  g_auto (GStrv) texts = texts_list_to_follow (given->folder, given->language);
+  guint n = g_strv_length (texts);
 
-  g_assert_null (strstr (said, "not used"));
+  for (guint i = 0; i < n; i++)
+    g_test_message ("%s: to follow: “%s”", catalogue, texts[i]);
+  if (n > 0 && g_getenv ("EDUBBA_RELEASE") != NULL && g_strv_contains (complete, given->language))
+    g_test_fail_printf ("%s: %u texts to follow (TRANSLATING.md, “Later”)", catalogue, n);
+  else if (n > 0)
+    {
+      g_autofree char *sentence = g_strdup_printf ("%u texts to follow in %s", n, catalogue);
+
+      g_test_skip (sentence);
+    }
+  else if (g_getenv ("EDUBBA_RELEASE") != NULL)
+    find_left_over (given, catalogue);
 }
 
 /* UTF-8, the language's own name in the header, and no fuzzy mark or left-over text. */
@@ -172,32 +120,10 @@ test_header (gconstpointer data)
   g_assert_true (g_utf8_validate (text, -1, NULL));
   g_assert_nonnull (strstr (text, "charset=UTF-8\\n"));
   g_assert_nonnull (strstr (text, language));
-  g_assert_nonnull (strstr (text, "nplurals=3;"));
+  g_assert_nonnull (strstr (text, "nplurals="));
+  g_assert_null (strstr (text, "nplurals=INTEGER"));
   g_assert_null (strstr (text, "\n#, fuzzy"));
   g_assert_null (strstr (text, "\n#~"));
-}
-
-/* The text behind a keyword of an entry ("msgid", "msgstr"), its lines joined, as it is written in
- * the catalogue; NULL if the entry has none. */
-static char *
-dup_text (const char *entry, const char *keyword)
-{
-  g_auto (GStrv) lines = g_strsplit (entry, "\n", -1);
-  GString *text = NULL;
-
-  for (guint i = 0; lines[i]; i++)
-    {
-      const char *begin = strchr (lines[i], '"');
-      const char *end = strrchr (lines[i], '"');
-
-      if (!text && g_str_has_prefix (lines[i], keyword))
-        text = g_string_new (NULL);
-      else if (text && lines[i][0] != '"')
-        break;
-      if (text && begin && end > begin)
-        g_string_append_len (text, begin + 1, end - begin - 1);
-    }
-  return text ? g_string_free (text, FALSE) : NULL;
 }
 
 /* The least length of an original whose translation is measured, and the greatest ratio of the
@@ -214,7 +140,7 @@ test_strays (gconstpointer data)
   const Given      *given = data;
   g_autofree char  *catalogue = get_catalogue (given);
   const char *const argv[] = { "msgcat", "--no-wrap", catalogue, NULL };
-  g_autofree char  *said = run (argv);
+  g_autofree char  *said = texts_run (argv);
   g_auto (GStrv) entries = g_strsplit (said, "\n\n", -1);
   g_autoptr (GError) error = NULL;
   g_autoptr (GRegex) placeholder = g_regex_new ("%(\\d\\$)?[sud]", 0, 0, &error);
@@ -222,13 +148,15 @@ test_strays (gconstpointer data)
   g_assert_no_error (error);
   for (guint i = 1; entries[i]; i++) /* the first is the header */
     {
-      g_autofree char *original = dup_text (entries[i], "msgid ");
-      g_autofree char *plural = dup_text (entries[i], "msgid_plural ");
-      g_autofree char *translation = dup_text (entries[i], "msgstr");
+      g_autofree char *original = texts_dup_entry (entries[i], "msgid ");
+      g_autofree char *plural = texts_dup_entry (entries[i], "msgid_plural ");
+      g_autofree char *translation = texts_dup_entry (entries[i], "msgstr");
       double           length;
 
       g_assert_nonnull (original);
       g_assert_nonnull (translation);
+      if (*translation == '\0')
+        continue;
       length = g_utf8_strlen (original, -1);
       if (g_regex_match (placeholder, translation, 0, NULL) &&
           !g_regex_match (placeholder, plural ? plural : original, 0, NULL))
@@ -276,7 +204,7 @@ find_in_translations (const Given *given, const GRegex *bad, const char *wanted)
 {
   g_autofree char  *catalogue = get_catalogue (given);
   const char *const argv[] = { "msgcat", "--no-wrap", catalogue, NULL };
-  g_autofree char  *said = run (argv);
+  g_autofree char  *said = texts_run (argv);
   g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
   gboolean is_translation = FALSE;
 
@@ -371,21 +299,21 @@ static void
 add_test (const char *name, const Given *given, GTestDataFunc test)
 {
   g_autofree char *path =
-    g_strdup_printf ("/%s/%s/%s", given->domain->folder, given->language, name);
+    g_strdup_printf ("/%s/%s/%s", given->folder->folder, given->language, name);
 
   g_test_add_data_func (path, given, test);
 }
 
 static void
-add_domain (const Domain *domain, GPtrArray *cases)
+add_folder (const TextsFolder *folder, GPtrArray *cases)
 {
-  g_auto (GStrv) languages = list_languages (domain->folder);
+  g_auto (GStrv) languages = list_languages (folder->folder);
 
   for (guint i = 0; languages[i]; i++)
     {
       Given *given = g_new (Given, 1);
 
-      given->domain = domain;
+      given->folder = folder;
       given->language = g_strdup (languages[i]);
       g_ptr_array_add (cases, given);
       add_test ("form", given, test_form);
@@ -400,19 +328,13 @@ add_domain (const Domain *domain, GPtrArray *cases)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GPtrArray) domains = g_ptr_array_new_with_free_func (domain_free);
+  g_autoptr (GPtrArray) folders = NULL;
   g_autoptr (GPtrArray) cases = g_ptr_array_new_with_free_func (given_free);
-  int reader = 2;
 
   fixed_test_init (&argc, &argv);
-
-  while (reader < argc && !g_str_equal (argv[reader], "--"))
-    reader++;
-  g_assert_cmpint (argc, >, reader + 2); /* the program and an argument at least */
-  for (int i = 2; i < reader; i++)
-    {
-      g_ptr_array_add (domains, domain_new (argv[i], argv + reader + 1));
-      add_domain (g_ptr_array_index (domains, i - 2), cases);
-    }
+  g_assert_cmpint (argc, ==, 3); /* the program, "--" and a group */
+  folders = texts_read (argv[2]);
+  for (guint i = 0; i < folders->len; i++)
+    add_folder (folders->pdata[i], cases);
   return g_test_run ();
 }

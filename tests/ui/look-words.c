@@ -9,7 +9,6 @@
  */
 #include "look.h"
 
-#include "catalogues.h"
 #include "spoken.h"
 
 /* The state of reading, and its findings. */
@@ -112,27 +111,15 @@ read_window (GtkWidget *window, const char *page, gpointer data)
   read_widget (reading, window);
 }
 
-/* The titles of articles are titles of pages. */
-static char *
-get_help (const char *language)
-{
-  g_autofree char *file = g_strconcat (language, ".mo", NULL);
-
-  return g_test_build_filename (G_TEST_BUILT, "..", "help", file, NULL);
-}
-
 static gpointer
 begin (const char *language)
 {
-  g_auto (GStrv) paths = NULL;
   Reading *reading;
 
   if (g_str_equal (language, "en"))
     return NULL;
-  paths = catalogues_list (language, get_help (language));
   reading = g_new0 (Reading, 1);
-  reading->spoken = spoken_new ((const char *const *) paths);
-  spoken_learn_toolkit (reading->spoken);
+  reading->spoken = spoken_new_of (language);
   reading->unknown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   return reading;
 }

@@ -10,8 +10,10 @@
 
 #include <string.h>
 
+#include "catalogues.h"
 #include "edubba-recovery.h"
 #include "edubba-window.h"
+#include "texts.h"
 
 /* The greatest depth of texts in texts. */
 #define MAX_DEPTH 4
@@ -37,6 +39,7 @@ struct _Spoken
   GHashTable *texts;    /* set of translations without placeholders */
   GPtrArray  *patterns; /* of Pattern, of those with some */
   GHashTable *answers;  /* text → KNOWN, or UNKNOWN and a depth added */
+  char       *language; /* its texts to follow have not been asked for; or NULL */
 };
 
 static void
@@ -267,12 +270,40 @@ spoken_free (Spoken *self)
   g_hash_table_unref (self->texts);
   g_hash_table_unref (self->answers);
   g_ptr_array_unref (self->patterns);
+  g_free (self->language);
   g_free (self);
+}
+
+/* English texts that a translator has not seen yet may be spoken. They are read once, when they are
+ * needed. */
+static void
+learn_to_follow (Spoken *self)
+{
+  g_autofree char *language = g_steal_pointer (&self->language);
+  g_autoptr (GPtrArray) folders = texts_read (NULL);
+
+  for (guint i = 0; i < folders->len; i++)
+    {
+      g_auto (GStrv) texts = texts_list_to_follow (folders->pdata[i], language);
+
+      for (guint j = 0; texts[j] != NULL; j++)
+        {
+          g_autofree char *text = g_strcompress (texts[j]);
+
+          add_text (self, text);
+        }
+    }
+  g_hash_table_remove_all (self->answers);
 }
 
 gboolean
 spoken_knows (Spoken *self, const char *text)
 {
+  gboolean known = knows_deep (self, text, 0);
+
+  if (known || self->language == NULL)
+    return known;
+  learn_to_follow (self);
   return knows_deep (self, text, 0);
 }
 
@@ -299,8 +330,8 @@ spoken_learn_files_aside (Spoken *self)
     }
 }
 
-void
-spoken_learn_toolkit (Spoken *self)
+static void
+learn_toolkit (Spoken *self)
 {
   static const struct
   {
@@ -329,4 +360,17 @@ spoken_knows_sentences (Spoken *self, const char *text)
     if (!spoken_knows (self, sentences[i]))
       return FALSE;
   return TRUE;
+}
+
+Spoken *
+spoken_new_of (const char *language)
+{
+  g_autofree char *file = g_strconcat (language, ".mo", NULL);
+  char            *help = g_test_build_filename (G_TEST_BUILT, "..", "help", file, NULL);
+  g_auto (GStrv) paths = catalogues_list (language, help);
+  Spoken *self = spoken_new ((const char *const *) paths);
+
+  learn_toolkit (self);
+  self->language = g_strdup (language);
+  return self;
 }

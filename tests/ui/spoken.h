@@ -15,6 +15,11 @@ typedef struct _Spoken Spoken;
 /* Reads compiled catalogues (*.mo), all in one language; paths ends with NULL. */
 Spoken *spoken_new (const char *const *paths);
 
+/* Reads all catalogues of a language, the help's too, and the toolkit's texts in the corners of
+ * windows and toasts. The language must be spoken already. A text that waits for its translator
+ * (texts.h) is known in English. */
+Spoken *spoken_new_of (const char *language);
+
 void spoken_free (Spoken *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Spoken, spoken_free)
@@ -24,10 +29,6 @@ gboolean spoken_knows (Spoken *self, const char *text);
 
 /* From now on the names and sizes of the files are known that the program has set aside. */
 void spoken_learn_files_aside (Spoken *self);
-
-/* From now on the toolkit's texts in the corners of windows and toasts are known. The language
- * must be spoken already. */
-void spoken_learn_toolkit (Spoken *self);
 
 /* Returns TRUE if each sentence by itself can be spoken: the description of a whole position has
  * many. */
