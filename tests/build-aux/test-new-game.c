@@ -1,13 +1,15 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A new game in a copy of the tree: the script makes the right changes there; the game is built,
- * keeps the laws and is translated; and an installation has the icons, and the help and the
- * catalogues of this game and of the others. In a long run the copy passes all of its own tests.
+ * A new game and a new language in a copy of the tree: the scripts make the right changes there;
+ * the game is built, keeps the laws and is translated; and an installation has the icons, and the
+ * help and the catalogues of this game and of the others, complete or not. In a long run the copy
+ * passes all of its own tests.
  */
 #include "fixed.h"
 
 #include <gio/gio.h>
+#include <string.h>
 
 #define WORD "trialstones"
 
@@ -97,6 +99,41 @@ test_written (void)
   g_free (run ("! grep -rn '@[Ww][Oo][Rr][Dd]@' src/games/" WORD, TRUE));
 }
 
+/* A language that nobody has begun: a catalogue beside each other one, in which the first sentence
+ * of the program and the first of a lesson are translated. */
+static void
+test_language (void)
+{
+  static const char *const catalogues[] = {
+    "po/de.po",
+    "help/de/de.po",
+    "src/games/babel/po/de.po",
+    "src/games/babel/po/lessons/de.po",
+    "src/games/babel/help/de/de.po",
+    "src/games/" WORD "/po/lessons/de.po",
+  };
+  g_autofree char *refused = run ("build-aux/new-language ../de", FALSE);
+  g_autofree char *written = run ("build-aux/new-language de", TRUE);
+  g_autofree char *again = run ("build-aux/new-language de", FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (catalogues); i++)
+    {
+      g_autofree char *line = g_strdup_printf ("grep -q '^msgid \"[A-Z]' %s && msgfmt --check "
+                                               "-o /dev/null %s",
+                                               catalogues[i], catalogues[i]);
+
+      g_free (run (line, TRUE));
+      if (strstr (written, catalogues[i]) == NULL)
+        g_test_fail_printf ("%s: not named", catalogues[i]);
+    }
+  g_assert_nonnull (strstr (refused, "is not a code of a language"));
+  g_assert_nonnull (strstr (again, "there is po/de.po already"));
+  g_free (run ("sed -i '/^msgid \"New Game\"$/{n;s/\"\"/\"Neues Spiel\"/}' po/de.po", TRUE));
+  g_free (run ("sed -i '/^msgid \"The Assyrians tear down\"$/{n;s/\"\"/\"Die Assyrer\"/}' "
+               "src/games/babel/po/lessons/de.po",
+               TRUE));
+}
+
 static void
 test_built (void)
 {
@@ -123,7 +160,7 @@ test_built (void)
 static void
 test_installed (void)
 {
-  static const char *const languages[] = { "C", "cs", "ru", NULL };
+  static const char *const languages[] = { "C", "cs", "de", "ru", NULL };
   static const char *const pages[] = { "index.page", "babel-rules.page", WORD "-rules.page",
                                        WORD "-rule-2.page", NULL };
   static const char *const icons[] = {
@@ -158,6 +195,11 @@ test_installed (void)
       }
   assert_exists ("installed/usr/share/locale/ru/LC_MESSAGES/edubba-" WORD "-lessons.mo");
   assert_exists ("installed/usr/share/locale/ru/LC_MESSAGES/edubba-babel-lessons.mo");
+  g_free (run ("msgunfmt installed/usr/share/locale/de/LC_MESSAGES/edubba.mo | grep 'Neues Spiel'",
+               TRUE));
+  g_free (run ("msgunfmt installed/usr/share/locale/de/LC_MESSAGES/edubba-babel-lessons.mo | "
+               "grep 'Die Assyrer'",
+               TRUE));
   g_free (run ("msgunfmt installed/usr/share/locale/cs/LC_MESSAGES/edubba-" WORD ".mo | "
                "grep 'Hra skončila'",
                TRUE));
@@ -195,6 +237,7 @@ main (int argc, char **argv)
   g_free (run (line, TRUE));
   g_test_add_func ("/new-game/refused", test_refused);
   g_test_add_func ("/new-game/written", test_written);
+  g_test_add_func ("/new-game/language", test_language);
   g_test_add_func ("/new-game/built", test_built);
   g_test_add_func ("/new-game/installed", test_installed);
   g_test_add_func ("/new-game/whole", test_whole);
