@@ -91,7 +91,7 @@ test_completeness (gconstpointer data)
   guint n = g_strv_length (texts);
 
   for (guint i = 0; i < n; i++)
-    g_test_message ("%s: to follow: “%s”", catalogue, texts[i]);
+    g_test_message ("%s: to follow: \"%s\"", catalogue, texts[i]);
   if (n > 0 && g_getenv ("EDUBBA_RELEASE") != NULL && g_strv_contains (complete, given->language))
     g_test_fail_printf ("%s: %u texts to follow (TRANSLATING.md, “Later”)", catalogue, n);
   else if (n > 0)
