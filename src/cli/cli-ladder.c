@@ -224,6 +224,7 @@ read_strangers (Survey *survey, char **names, CliSink *sink)
         return FALSE;
       stranger.points = stranger.contestant.points;
       if (stranger.points == 0 && stranger.contestant.player == survey->module->player &&
+          stranger.contestant.learner == GAME_LEARNER_NONE &&
           stranger.contestant.level < GAME_N_LEVELS)
         stranger.points = get_scale (survey)->levels[stranger.contestant.level];
       g_array_append_val (survey->strangers, stranger);

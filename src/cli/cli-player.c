@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "game-learner.h"
+
 /* The longest plan. */
 #define MAX_PLAN 64
 
@@ -56,7 +58,7 @@ read_points (const GamePlayer *player, const char *text, guint *points)
   guint64          number;
 
   if (!scale || !game_number_parse (text, scale->levels[GAME_N_LEVELS - 1], &number, NULL) ||
-      number < scale->lowest)
+      number < scale->levels[0])
     return FALSE;
   *points = (guint) number;
   return TRUE;
@@ -69,17 +71,18 @@ cli_read_contestant (const GameModule *module,
                      CliSink          *sink)
 {
   g_autofree char *names = NULL;
+  g_autofree char *learners = NULL;
 
   *contestant = (GameContestant) { .player = module->player, .level = GAME_N_LEVELS - 1 };
   if (!name || game_player_find_level (module->player, name, &contestant->level) ||
       read_points (module->player, name, &contestant->points))
     return TRUE;
-  contestant->player = &game_player_random;
-  if (strcmp (name, game_player_random.id) == 0)
+  if (game_learner_find (name, &contestant->learner))
     return TRUE;
   names = g_strjoinv (", ", (char **) module->player->levels);
-  cli_sink_complain (sink, "there is no level \"%s\"; the levels are %s, %s", name, names,
-                     game_player_random.id);
+  learners = g_strjoinv (", ", (char **) game_learner_names);
+  cli_sink_complain (sink, "there is no level \"%s\"; the levels are %s; the learners %s", name,
+                     names, learners);
   return FALSE;
 }
 

@@ -82,7 +82,7 @@ add_entrants (Tournament *tournament, const GameModule *module, char **names, Cl
     is_right = is_right && add_entrant (tournament, module, names[i], sink);
   if (names)
     return is_right;
-  add_entrant (tournament, module, game_player_random.id, sink);
+  add_entrant (tournament, module, game_learner_names[0], sink);
   for (guint i = 0; i < n_levels; i++)
     add_entrant (tournament, module, levels[(i + GAME_N_LEVELS) % n_levels], sink);
   return TRUE;
@@ -131,7 +131,7 @@ is_far_below_top (const Tournament *tournament, guint i)
 {
   const GameContestant *contestant = &get_entrant (tournament, i)->contestant;
 
-  return contestant->player == &game_player_random || contestant->level + 2 < GAME_N_LEVELS;
+  return contestant->learner != GAME_LEARNER_NONE || contestant->level + 2 < GAME_N_LEVELS;
 }
 
 /* Returns TRUE if the result of a pairing is foregone. */

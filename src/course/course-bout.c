@@ -328,6 +328,7 @@ read_level (CourseBout *bout, const CourseKeys *keys, GError **error)
     return FALSE;
   if (!player)
     return course_keys_fail (error, GROUP, "Level", _ ("The program does not play this game."));
+  bout->level = GAME_LEVEL_PUPIL;
   if (!text || game_player_find_level (player, text, &bout->level))
     return TRUE;
   quoted = game_text_quote (text);

@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  *   + Rival=iltani           the opponent's id, a word: the game has a picture of that name
  *   + Name="..."             the opponent's name
  *   + About="..."            who that is, in a sentence
- *   Level=scribe             how strong: a level of the game's player; the first if left out
+ *   Level=scribe             how strong: a level of the game's player; the Pupil if left out
  *   Habit=raze               kinds of action that the opponent likes, all among Actions
  *   Lean=400                 how much, in thousandths of log odds (GameHabit)
  *   + Position=...           full or partial: then every try is dealt by its own seed

@@ -17,7 +17,7 @@
 #include "game-state.h"
 
 /* The budget of a player for an action. */
-#define PLAYER_LEVEL 4
+#define PLAYER_LEVEL GAME_LEVEL_KING
 #define PLAYER_NODES 20000
 
 /* The longest game, in actions. */

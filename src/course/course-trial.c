@@ -98,7 +98,7 @@ make_plan (Trial *trial, guint seat, GameAction *plan)
     {
       options.kinds = course_bout_get_kinds (trial->bout);
       options.exact = trial->who == COURSE_TRIAL_LEARNER;
-      options.level = trial->who >= COURSE_TRIAL_LEARNER ? 0 : trial->who;
+      options.level = trial->who >= COURSE_TRIAL_LEARNER ? GAME_LEVEL_PUPIL : trial->who;
     }
   else
     {

@@ -213,7 +213,7 @@ judge_by_policy (const GameCritic *critic,
 
 const GameCritic game_critic_playouts = {
   .player = &game_player_playouts,
-  .level = 4,
+  .level = GAME_LEVEL_KING,
   .action_nodes = 40000,
   .worlds = 128,
 };

@@ -64,7 +64,8 @@ game_contestant_get_options (const GameContestant *contestant)
   return (GamePlayerOptions) { .level = contestant->level,
                                .nodes = contestant->nodes,
                                .points = contestant->points,
-                               .sparring = contestant->sparring };
+                               .sparring = contestant->sparring,
+                               .learner = contestant->learner };
 }
 
 /* Plays a game out; the first contestant has the seat `own`. */

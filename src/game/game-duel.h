@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "game-player.h"
+#include "game-learner.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +19,7 @@ typedef struct
   guint64           nodes;
   guint             points;   /* or 0: as the level says */
   guint64           sparring; /* kinds of action, or 0 */
+  GameLearner       learner;  /* in the place of the level */
 } GameContestant;
 
 /* Sees the state of a game in which `seat` is about to choose. */

@@ -10,9 +10,14 @@
 
 #include "game-duel.h"
 
-/* The deviation at first, and the narrowest. */
-#define FIRST_DEVIATION 700.0
-#define LAST_DEVIATION  120.0
+/* The deviation at first, and the narrowest: of a stranger, who may be anywhere on the scale, and
+ * later. */
+#define FIRST_DEVIATION    700.0
+#define STRANGER_DEVIATION 300.0
+#define LAST_DEVIATION     120.0
+
+/* Games after which somebody is no stranger any more. */
+#define N_STRANGE 5
 
 /* The step, in points, between the strengths that are offered. */
 #define STEP 5
@@ -26,7 +31,7 @@ get_top (const GameScale *scale)
 void
 game_ladder_init (GameLadder *self, const GameScale *scale)
 {
-  *self = (GameLadder) { .points = (scale->levels[1] + scale->levels[2]) / 2.0,
+  *self = (GameLadder) { .points = scale->levels[GAME_LEVEL_BEGINNER],
                          .deviation = FIRST_DEVIATION };
 }
 
@@ -38,9 +43,10 @@ game_ladder_note (GameLadder *self, const GameScale *scale, guint opponent, doub
   double       information = q * q * expected * (1.0 - expected);
   double       variance = 1.0 / (1.0 / (self->deviation * self->deviation) + information);
 
-  self->points = CLAMP (self->points + q * variance * (score - expected), scale->lowest,
+  self->points = CLAMP (self->points + q * variance * (score - expected), scale->levels[0],
                         get_top (scale));
-  self->deviation = MAX (sqrt (variance), LAST_DEVIATION);
+  self->deviation =
+    MAX (sqrt (variance), self->games < N_STRANGE ? STRANGER_DEVIATION : LAST_DEVIATION);
   self->games++;
 }
 
@@ -49,5 +55,5 @@ game_ladder_get_points (const GameLadder *self, const GameScale *scale)
 {
   double points = round (self->points / STEP) * STEP;
 
-  return (guint) CLAMP (points, scale->lowest, get_top (scale));
+  return (guint) CLAMP (points, scale->levels[0], get_top (scale));
 }

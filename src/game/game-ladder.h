@@ -21,7 +21,7 @@ typedef struct
   guint  games; /* the number of games counted */
 } GameLadder;
 
-/* A person of unknown strength: between the second level and the third. */
+/* A person of unknown strength: as strong as the beginner. */
 void game_ladder_init (GameLadder *self, const GameScale *scale);
 
 /* Notes a game against an opponent of that strength; score is 1 for a win, 0.5 for a draw, 0 for

@@ -9,6 +9,7 @@
  */
 #include "game-player.h"
 
+#include "game-learner.h"
 #include "game-print.h"
 #include "game-rng.h"
 #include "game-state.h"
@@ -16,15 +17,19 @@
 /* The default budget: about a second's work. */
 #define DEFAULT_NODES (4 * 1000 * 1000)
 
-static const char *const playouts_levels[] = { "1", "2", "3", "4", "5", NULL };
+static const char *const playouts_levels[] = { "guest", "beginner", "1", "2",
+                                               "3", "4", "5", NULL };
 
-static const GameEffort playouts_efforts[] = {
-  { .nodes = DEFAULT_NODES, .shift = 8 },
-  { .nodes = DEFAULT_NODES, .shift = 6 },
-  { .nodes = DEFAULT_NODES, .shift = 4 },
-  { .nodes = DEFAULT_NODES, .shift = 2 },
-  { .nodes = DEFAULT_NODES },
+static const GameEffort playouts_efforts[GAME_N_LEVELS] = {
+  [GAME_LEVEL_PUPIL] = { .nodes = DEFAULT_NODES, .shift = 8 },
+  [GAME_LEVEL_SCRIBE] = { .nodes = DEFAULT_NODES, .shift = 6 },
+  [GAME_LEVEL_BUILDER] = { .nodes = DEFAULT_NODES, .shift = 4 },
+  [GAME_LEVEL_HIGH_PRIEST] = { .nodes = DEFAULT_NODES, .shift = 2 },
+  [GAME_LEVEL_KING] = { .nodes = DEFAULT_NODES },
 };
+
+/* The numbers of the levels in texts. */
+static const guint level_numbers[GAME_N_LEVELS + 1] = { 7, 8, 1, 2, 3, 4, 5, 6 };
 
 typedef struct
 {
@@ -307,13 +312,36 @@ const GamePlayer game_player_playouts = {
   .levels = playouts_levels,
   .policy = &game_policy_random,
   .efforts = playouts_efforts,
+  .guest_span = 20,
 };
+
+guint
+game_level_get_number (guint level)
+{
+  g_return_val_if_fail (level <= GAME_N_LEVELS, 0);
+
+  return level_numbers[level];
+}
+
+gboolean
+game_level_find (guint64 number, guint *level)
+{
+  for (guint i = 0; i <= GAME_N_LEVELS; i++)
+    if (level_numbers[i] == number)
+      {
+        *level = i;
+        return TRUE;
+      }
+  return FALSE;
+}
 
 char *
 game_player_describe (const GamePlayer *player, guint level)
 {
   const GameEffort *effort = player->efforts ? &player->efforts[level] : NULL;
 
+  if (player->guest_span > 0 && level < GAME_LEVEL_PUPIL)
+    return game_learner_describe (player, level);
   if (player->describe)
     return player->describe (level);
   if (effort == NULL || player->policy->glance == NULL)
@@ -352,7 +380,9 @@ game_player_choose_with (const GamePlayer        *player,
       rules->unseal (seen, before);
       seen = before;
     }
-  if (player->policy)
+  if (game_learner_plays (player, options))
+    return game_learner_choose (player, rules, seen, seat, options, plan, max);
+  if (player->efforts)
     return choose_by_policy (player, rules, seen, seat, options, plan);
   return player->choose (rules, seen, seat, options, plan, max);
 }

@@ -41,18 +41,38 @@ typedef struct
   guint64   sparring; /* a bit for each of GamePlayer.spars: among turns that are as good to it as
                        * its best one, but for a hundredth of a win, it takes one after which
                        * these kinds decide; 0: it takes its best one */
+  guint learner;      /* a GameLearner in the place of the level (game-learner.h), or 0 */
 } GamePlayerOptions;
 
-/* The number of levels for people, weakest first; further levels are yardsticks. */
-#define GAME_N_LEVELS 5
+/* The levels for people, weakest first; further levels of a player are yardsticks. */
+typedef enum
+{
+  GAME_LEVEL_GUEST,
+  GAME_LEVEL_BEGINNER,
+  GAME_LEVEL_PUPIL,
+  GAME_LEVEL_SCRIBE,
+  GAME_LEVEL_BUILDER,
+  GAME_LEVEL_HIGH_PRIEST,
+  GAME_LEVEL_KING,
+  GAME_N_LEVELS,
+} GameLevel;
+
+/* The number of a level in texts that are kept, which never changes: from the Pupil on 1 to 5, then
+ * 6 for GAME_N_LEVELS, an opponent at the learner's strength; the guest and the beginner, who came
+ * later, have 7 and 8. */
+guint game_level_get_number (guint level);
+
+/* Reads such a number; FALSE if no level has it. */
+gboolean game_level_find (guint64 number, guint *level);
 
 /* Strengths between the levels, in Elo points: as many points apart as the logarithm of the odds
- * says (game-duel.h). The first level for people has 1000. */
+ * says (game-duel.h). The Pupil has 1000. */
 typedef struct
 {
-  guint lowest;                /* the weakest that the player can be */
-  guint levels[GAME_N_LEVELS]; /* strengths of the levels for people, ascending; the last: the
-                                * greatest */
+  guint levels[GAME_N_LEVELS]; /* strengths of the levels for people, ascending; the first: the
+                                * weakest that there is; the last: the greatest */
+  guint mixed;                 /* weaker ones are mixtures of the two levels around them, turn by
+                                * turn (game-learner.h); the others are the player's own */
 } GameScale;
 
 /* The effort of a level by policy. All zero: it plays the choice with the best glance. */
@@ -72,10 +92,15 @@ struct _GamePlayer
   const char        *id;     /* "playouts" */
   const char *const *levels; /* their names, NULL-terminated; or NULL: one level */
 
-  /* Both, or neither (NULL): the player tries choices and plays games on by a policy, each level
-   * with its own effort, one action at a time. It then has no choose and no describe. */
+  /* What seems best at once; NULL: nothing does. With efforts the player tries choices and plays
+   * games on by it, each level with its own effort, one action at a time, and has no choose and no
+   * describe. */
   const GamePolicy *policy;
-  const GameEffort *efforts;
+  const GameEffort *efforts; /* or NULL */
+
+  /* The actions that its guest and its beginner notice, in tenths (game-learner.h). 0: its first
+   * levels are its own. */
+  guint guest_span;
 
   const GameScale *scale; /* or NULL: it has its levels and nothing in between */
 

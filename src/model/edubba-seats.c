@@ -55,7 +55,7 @@ edubba_seats_new (guint n)
   self = g_new0 (EdubbaSeats, 1);
   self->n = n;
   for (guint s = 0; s < n; s++)
-    self->seats[s].level = GAME_N_LEVELS / 2;
+    self->seats[s].level = GAME_LEVEL_BUILDER;
   return self;
 }
 
@@ -370,7 +370,7 @@ edubba_seats_print_levels (const EdubbaSeats *self)
 
   for (guint s = 0; s < n; s++)
     {
-      game_print_to (text, "%s%u", s > 0 ? " " : "", self->seats[s].level + 1);
+      game_print_to (text, "%s%u", s > 0 ? " " : "", game_level_get_number (self->seats[s].level));
       if (self->seats[s].points > 0)
         game_print_to (text, "@%u", self->seats[s].points);
     }
@@ -411,7 +411,6 @@ edubba_seats_parse_kinds (EdubbaSeats *self, const char *text)
   return TRUE;
 }
 
-/* Levels count from 1 in texts. */
 static gboolean
 parse_level (const char *text, Seat *seat)
 {
@@ -419,12 +418,12 @@ parse_level (const char *text, Seat *seat)
   guint64     points = 0;
   const char *end;
 
-  if (!game_number_parse (text, GAME_N_LEVELS, &number, &end) || number == 0)
+  if (!game_number_parse (text, G_MAXUINT8, &number, &end) ||
+      !game_level_find (number, &seat->level) || seat->level == GAME_N_LEVELS)
     return FALSE;
   if (*end == '@' &&
       (!game_number_parse (end + 1, MAX_POINTS, &points, &end) || points == 0))
     return FALSE;
-  seat->level = (guint) number - 1;
   seat->points = (guint) points;
   return *end == '\0';
 }

@@ -118,7 +118,7 @@ test_read (void)
   g_assert_cmpuint (course_bout_get_chapter (bout), ==, 1);
   g_assert_cmpuint (course_bout_get_seat (bout), ==, 0);
   g_assert_cmpuint (course_bout_get_rival_seat (bout), ==, 1);
-  g_assert_cmpuint (course_bout_get_level (bout), ==, 1);
+  g_assert_cmpuint (course_bout_get_level (bout), ==, GAME_LEVEL_SCRIBE);
   g_assert_cmpuint (course_bout_get_habit (bout).lean, ==, 300);
   g_assert_cmphex (course_bout_get_habit (bout).liked, ==, 1u << 4 | 1u << 5);
   g_assert_cmphex (course_bout_get_kinds (bout), ==, 7 | 1u << 4 | 1u << 5);

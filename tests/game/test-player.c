@@ -25,8 +25,8 @@ choose (const GamePlayer *player, const char *position, guint64 seed)
 
   state = game_position_parse_full (&toy_heaps_rules, position, 0, &error);
   g_assert_no_error (error);
-  n = game_player_choose (player, &toy_heaps_rules, state, toy_heaps_rules.seat (state), 4, seed,
-                          4000, NULL, plan, 4);
+  n = game_player_choose (player, &toy_heaps_rules, state, toy_heaps_rules.seat (state),
+                          GAME_LEVEL_KING, seed, 4000, NULL, plan, 4);
   return n == 1 ? game_action_print (&toy_heaps_rules, plan[0]) : g_strdup ("nothing");
 }
 
@@ -154,8 +154,8 @@ test_cancel (gconstpointer data)
   rules->observe (state, rules->seat (state), seen);
   thread = g_thread_new ("cancel", set_after_a_while, &cancel);
   g_assert_cmpuint (
-    game_player_choose (&game_player_playouts, rules, seen, rules->seat (seen), 4, 1, ENDLESS,
-                        &cancel, plan, 4),
+    game_player_choose (&game_player_playouts, rules, seen, rules->seat (seen), GAME_LEVEL_KING, 1,
+                        ENDLESS, &cancel, plan, 4),
     ==, 0);
   g_thread_join (thread);
 }
@@ -175,8 +175,8 @@ play_game (const GameRules *rules, const GamePlayer *const *players, guint64 see
       guint n;
 
       rules->observe (state, seat, seen);
-      n = game_player_choose (players[seat], rules, seen, rules->seat (seen), 4, seed++, 3000, NULL,
-                              plan, 8);
+      n = game_player_choose (players[seat], rules, seen, rules->seat (seen), GAME_LEVEL_KING,
+                              seed++, 3000, NULL, plan, 8);
       g_assert_cmpuint (n, >, 0);
       for (guint i = 0; i < n; i++)
         rules->apply (state, plan[i], NULL);

@@ -170,8 +170,10 @@ test_blindness (gconstpointer data)
   seen = edubba_match_dup_view (match, 1);
   seen_there = edubba_match_dup_view (other, 1);
   g_assert_true (game_state_equal (rules, seen, seen_there));
-  game_player_choose (&game_player_playouts, rules, seen, 1, 4, 5, 400, NULL, &plan, 1);
-  game_player_choose (&game_player_playouts, rules, seen_there, 1, 4, 5, 400, NULL, &plan_there, 1);
+  game_player_choose (&game_player_playouts, rules, seen, 1, GAME_LEVEL_KING, 5, 400, NULL, &plan,
+                      1);
+  game_player_choose (&game_player_playouts, rules, seen_there, 1, GAME_LEVEL_KING, 5, 400, NULL,
+                      &plan_there, 1);
   g_assert_true (game_action_equal (plan, plan_there));
   record = game_record_print (edubba_match_get_record (match));
   record_there = game_record_print (edubba_match_get_record (other));

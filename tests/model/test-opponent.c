@@ -14,7 +14,7 @@
 #define LONG_THOUGHT (G_GUINT64_CONSTANT (1) << 50)
 
 /* The level at which a player uses its whole budget. */
-#define TOP_LEVEL 4
+#define TOP_LEVEL GAME_LEVEL_KING
 
 /* A player that thinks until it is told to stop. */
 static guint

@@ -40,7 +40,7 @@ test_value (void)
   g_assert_cmpstr (names[2], ==, "");
   g_assert_cmpint (edubba_seats_get_kind (copy, 1), ==, EDUBBA_SEAT_COMPUTER);
   g_assert_cmpuint (edubba_seats_get_level (copy, 1), ==, 3);
-  g_assert_cmpuint (edubba_seats_get_level (copy, 2), ==, GAME_N_LEVELS / 2);
+  g_assert_cmpuint (edubba_seats_get_level (copy, 2), ==, GAME_LEVEL_BUILDER);
   g_assert_cmpint (edubba_seats_get_coaching (copy, 0), ==, EDUBBA_COACHING_QUIET);
   g_assert_cmpuint (edubba_seats_count_persons (copy, &first), ==, 2);
   g_assert_cmpuint (first, ==, 0);
@@ -173,7 +173,7 @@ test_save (gconstpointer data)
   g_assert_cmpstr (edubba_seats_get_name (edubba_match_get_seats (read), 0), ==, "Enki");
   g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (read), 1), ==, 3);
   g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (read), 0), ==,
-                    GAME_N_LEVELS / 2);
+                    GAME_LEVEL_BUILDER);
   edubba_seats_set_name (seats, 0, NULL);
   edubba_match_set_seats (match, seats);
   g_assert_null (game_record_get_header (edubba_match_get_record (match), "Player1"));
@@ -184,7 +184,7 @@ test_save (gconstpointer data)
 static void
 test_points (void)
 {
-  static const GameScale   scale = { 700, { 1000, 1200, 1400, 1600, 1800 } };
+  static const GameScale   scale = { { 600, 800, 1000, 1200, 1400, 1600, 1800 }, 800 };
   static const char *const wrong[] = { "2@", "2@0", "2@x", "@1290", "2@1290x", "2@99999" };
   g_autoptr (EdubbaSeats) seats = edubba_seats_new (2);
   g_autoptr (EdubbaSeats) read = edubba_seats_new (2);
@@ -192,19 +192,19 @@ test_points (void)
   g_autofree char *text = NULL;
 
   g_assert_cmpuint (edubba_seats_get_points (seats, 1), ==, 0);
-  edubba_seats_set_points (seats, &scale, 705);
+  edubba_seats_set_points (seats, &scale, 605);
   g_assert_cmpuint (edubba_seats_get_level (seats, 1), ==, 0);
   edubba_seats_set_points (seats, &scale, 1800);
   g_assert_cmpuint (edubba_seats_get_level (seats, 1), ==, GAME_N_LEVELS - 1);
   edubba_seats_set_points (seats, &scale, 1290);
-  g_assert_cmpuint (edubba_seats_get_level (seats, 1), ==, 1);
+  g_assert_cmpuint (edubba_seats_get_level (seats, 1), ==, GAME_LEVEL_SCRIBE);
   turned = edubba_seats_turn (seats, 1);
   g_assert_cmpuint (edubba_seats_get_points (turned, 1), ==, 1290);
   text = edubba_seats_print_levels (seats);
   g_assert_cmpstr (text, ==, "2@1290");
   g_assert_true (edubba_seats_parse_levels (read, text));
   g_assert_cmpuint (edubba_seats_get_points (read, 0), ==, 1290);
-  g_assert_cmpuint (edubba_seats_get_level (read, 0), ==, 1);
+  g_assert_cmpuint (edubba_seats_get_level (read, 0), ==, GAME_LEVEL_SCRIBE);
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     g_assert_false (edubba_seats_parse_levels (read, wrong[i]));
   edubba_seats_set_level (seats, 1, 2);
@@ -221,11 +221,11 @@ test_levels (void)
   g_autofree char *same = NULL;
   g_autofree char *mixed = NULL;
 
-  edubba_match_set_level (match, 1);
+  edubba_match_set_level (match, GAME_LEVEL_SCRIBE);
   same = edubba_save_print (match);
   g_assert_nonnull (strstr (same, "[Level \"2\"]"));
-  edubba_seats_set_level (seats, 0, 1);
-  edubba_seats_set_level (seats, 1, 3);
+  edubba_seats_set_level (seats, 0, GAME_LEVEL_SCRIBE);
+  edubba_seats_set_level (seats, 1, GAME_LEVEL_HIGH_PRIEST);
   edubba_match_set_seats (match, seats);
   mixed = edubba_save_print (match);
   g_assert_nonnull (strstr (mixed, "[Level \"2 4\"]"));
@@ -244,9 +244,11 @@ test_bad_levels (void)
 {
   check_levels ("1", TRUE);
   check_levels ("1 2 5", TRUE);
+  check_levels ("7 8 5", TRUE);
   check_levels ("1 2", FALSE);
   check_levels ("1 2 3 4", FALSE);
   check_levels ("1 2 6", FALSE);
+  check_levels ("1 2 9", FALSE);
   check_levels ("1 0 2", FALSE);
   check_levels ("1  2", FALSE);
   check_levels ("", FALSE);

@@ -232,7 +232,7 @@ check_player (Walk             *walk,
   GameAction       plan[2][MAX_PLAN];
   guint64          seed = draw_seed ();
   guint            seat = rules->seat (walk->state);
-  guint            level = (guint) g_test_rand_int_range (0, 5);
+  guint            level = (guint) g_test_rand_int_range (0, GAME_N_LEVELS);
   guint            n[2];
 
   n[0] = game_player_choose (player, rules, seen, seat, level, seed, ADVICE_NODES, NULL, plan[0],

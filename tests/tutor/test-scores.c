@@ -47,7 +47,7 @@ assert_score (EdubbaProgress *progress,
 {
   EdubbaScore score;
 
-  edubba_progress_get_score (progress, "heaps", 2, &score);
+  edubba_progress_get_score (progress, "heaps", GAME_LEVEL_BUILDER, &score);
   g_assert_cmpuint (score.results[EDUBBA_RESULT_WON], ==, won);
   g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, lost);
   g_assert_cmpuint (score.results[EDUBBA_RESULT_DRAWN], ==, drawn);
@@ -59,7 +59,7 @@ assert_score (EdubbaProgress *progress,
 static void
 note (EdubbaProgress *progress, guint64 id, EdubbaResult result, gboolean assisted)
 {
-  edubba_progress_note_game (progress, "heaps", id, 2, result, assisted);
+  edubba_progress_note_game (progress, "heaps", id, GAME_LEVEL_BUILDER, result, assisted);
 }
 
 static void
@@ -79,18 +79,20 @@ play_some (EdubbaProgress *progress)
 static void
 test_rated (Fixture *fixture, gconstpointer data)
 {
-  static const GameScale scale = { 700, { 1000, 1200, 1400, 1600, 1800 } };
+  static const GameScale scale = { { 600, 800, 1000, 1200, 1400, 1600, 1800 }, 800 };
   EdubbaProgress        *progress = fixture->progress;
   guint                  before = edubba_progress_get_points (progress, "heaps", &scale);
   guint                  after;
   EdubbaScore            score;
   g_autofree char       *text = NULL;
 
-  g_assert_cmpuint (before, ==, 1300);
-  edubba_progress_note_rated_game (progress, "heaps", 1, 2, 1400, EDUBBA_RESULT_WON, FALSE);
+  g_assert_cmpuint (before, ==, 800);
+  edubba_progress_note_rated_game (progress, "heaps", 1, GAME_LEVEL_BUILDER, 1400,
+                                   EDUBBA_RESULT_WON, FALSE);
   after = edubba_progress_get_points (progress, "heaps", &scale);
   g_assert_cmpuint (after, >, before);
-  edubba_progress_note_rated_game (progress, "heaps", 1, 2, 1400, EDUBBA_RESULT_WON, FALSE);
+  edubba_progress_note_rated_game (progress, "heaps", 1, GAME_LEVEL_BUILDER, 1400,
+                                   EDUBBA_RESULT_WON, FALSE);
   g_assert_cmpuint (edubba_progress_get_points (progress, "heaps", &scale), ==, after);
   assert_score (progress, 1, 0, 0, 0, 1, 1);
   before = after;
@@ -124,17 +126,18 @@ test_places (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     for (guint again = 0; again < 2; again++)
       {
-        edubba_progress_note_place (fixture->progress, "heaps", i + 1, 2, own[i]);
+        edubba_progress_note_place (fixture->progress, "heaps", i + 1, GAME_LEVEL_BUILDER,
+                                    own[i]);
         note (fixture->progress, i + 1, EDUBBA_RESULT_LOST, FALSE);
       }
-  edubba_progress_note_place (fixture->progress, "heaps", 0, 2, 1);
+  edubba_progress_note_place (fixture->progress, "heaps", 0, GAME_LEVEL_BUILDER, 1);
   text = edubba_progress_print (fixture->progress);
   g_assert_nonnull (strstr (text, "\nplaces heaps 3 1 2 0 0 1\n"));
   for (guint i = 0; i < 2; i++)
     {
       g_clear_object (&fixture->progress);
       fixture->progress = open_progress (fixture->folder);
-      edubba_progress_get_places (fixture->progress, "heaps", 2, places);
+      edubba_progress_get_places (fixture->progress, "heaps", GAME_LEVEL_BUILDER, places);
       g_assert_cmpuint (places[0], ==, 1);
       g_assert_cmpuint (places[1], ==, 2);
       g_assert_cmpuint (places[2], ==, 0);
@@ -206,7 +209,7 @@ test_damaged (Fixture *fixture, gconstpointer data)
     "score heaps 3 1 2 3 4 6 5",
     "score heaps 3 1 2 3 4 5 1000001",
     "score heaps 0 1 2 3 4 5 6",
-    "rated 1 heaps 0000000000000001 7 1400 won alone",
+    "rated 1 heaps 0000000000000001 9 1400 won alone",
     "rated 1 heaps 0000000000000001 6 0 won alone",
     "rated 1 heaps 0000000000000001 6 10001 won alone",
     "own heaps 1 2 3 4 6 5",

@@ -14,7 +14,7 @@
 #include "game-state.h"
 
 /* The level of the player that finds the hints. */
-#define LEVEL 4
+#define LEVEL GAME_LEVEL_KING
 
 /* The longest line in play: a hint must be taken in at a glance. */
 #define MAX_LINE 12

@@ -251,7 +251,7 @@ ask_tutor (EdubbaBout *self)
   const GameRules      *rules = course_bout_get_module (self->file)->rules;
   guint                 seat = course_bout_get_seat (self->file);
   g_autofree GameState *seen = NULL;
-  GamePlayerOptions     how = { .level = 0 };
+  GamePlayerOptions     how = { .level = GAME_LEVEL_PUPIL };
 
   stop_asking (self);
   if (self->stand.end != COURSE_STAND_OPEN || self->stand.taken + 1 != self->advised ||

@@ -38,15 +38,25 @@ read_id (const char *text, guint64 *id)
   return *id != 0;
 }
 
-/* A level from 1 to `max`, as an index. */
+/* The number of a level, or of EDUBBA_OWN_LEVEL, as an index up to `max`. */
 static gboolean
 read_level (const char *text, guint max, guint *level)
 {
   guint64 number;
 
-  if (!game_number_parse (text, max, &number, NULL) || number == 0)
+  return game_number_parse (text, G_MAXUINT8, &number, NULL) && game_level_find (number, level) &&
+         *level <= max;
+}
+
+/* A place from 1 to EDUBBA_N_PLACES, as an index. */
+static gboolean
+read_place (const char *text, guint *place)
+{
+  guint64 number;
+
+  if (!game_number_parse (text, EDUBBA_N_PLACES, &number, NULL) || number == 0)
     return FALSE;
-  *level = (guint) number - 1;
+  *place = (guint) number - 1;
   return TRUE;
 }
 
@@ -98,7 +108,7 @@ edubba_scores_read_over (EdubbaLedger *ledger, char **field)
   guint   assisted;
 
   if (!edubba_field_read_time (field[0], &time) || !read_id (field[2], &id) ||
-      !read_level (field[3], GAME_N_LEVELS, &level) ||
+      !read_level (field[3], GAME_N_LEVELS - 1, &level) ||
       !read_result (field + 4, &result, &assisted))
     return FALSE;
   add_game (ledger, field[1], id, level, result, assisted != 0);
@@ -127,7 +137,7 @@ edubba_scores_read_rated (EdubbaLedger *ledger, char **field)
   guint   assisted;
 
   if (!edubba_field_read_time (field[0], &time) || !read_id (field[2], &id) ||
-      !read_level (field[3], EDUBBA_OWN_LEVEL + 1, &level) ||
+      !read_level (field[3], EDUBBA_OWN_LEVEL, &level) ||
       !edubba_field_read_count (field[4], EDUBBA_MAX_POINTS, &points) || points == 0 ||
       !read_result (field + 5, &result, &assisted))
     return FALSE;
@@ -155,7 +165,7 @@ edubba_scores_read_score (EdubbaLedger *ledger, char **field)
   EdubbaScore score = { 0 };
   guint       level;
 
-  if (!read_level (field[1], GAME_N_LEVELS, &level) || !read_score (field + 2, &score))
+  if (!read_level (field[1], GAME_N_LEVELS - 1, &level) || !read_score (field + 2, &score))
     return FALSE;
   edubba_ledger_get_game (ledger, field[0], TRUE)->scores[level] = score;
   return TRUE;
@@ -219,8 +229,8 @@ edubba_scores_read_place (EdubbaLedger *ledger, char **field)
   guint  place;
   guint *count;
 
-  if (!read_level (field[1], EDUBBA_OWN_LEVEL + 1, &level) ||
-      !read_level (field[2], EDUBBA_N_PLACES, &place))
+  if (!read_level (field[1], EDUBBA_OWN_LEVEL, &level) ||
+      !read_place (field[2], &place))
     return FALSE;
   count = &edubba_ledger_get_game (ledger, field[0], TRUE)->places[level][place];
   *count = MIN (*count + 1, MAX_COUNT);
@@ -234,7 +244,7 @@ edubba_scores_read_places (EdubbaLedger *ledger, char **field)
   guint places[EDUBBA_N_PLACES];
   guint level;
 
-  if (!read_level (field[1], EDUBBA_OWN_LEVEL + 1, &level))
+  if (!read_level (field[1], EDUBBA_OWN_LEVEL, &level))
     return FALSE;
   for (guint i = 0; i < EDUBBA_N_PLACES; i++)
     if (!edubba_field_read_count (field[2 + i], MAX_COUNT, &places[i]))
@@ -265,7 +275,7 @@ print_score (GString *text, const char *game, guint level, const EdubbaScore *sc
   if (level == EDUBBA_OWN_LEVEL)
     game_print_to (text, "own %s", game);
   else
-    game_print_to (text, "score %s %u", game, level + 1);
+    game_print_to (text, "score %s %u", game, game_level_get_number (level));
   game_print_to (text, " %u %u %u %u %u %u\n", results[EDUBBA_RESULT_WON],
                  results[EDUBBA_RESULT_LOST], results[EDUBBA_RESULT_DRAWN],
                  score->assisted, score->row, score->longest);
@@ -280,7 +290,7 @@ print_places (GString *text, const char *game, guint level, const guint *places)
     n |= places[i];
   if (n == 0)
     return;
-  game_print_to (text, "places %s %u", game, level + 1);
+  game_print_to (text, "places %s %u", game, game_level_get_number (level));
   for (guint i = 0; i < EDUBBA_N_PLACES; i++)
     game_print_to (text, " %u", places[i]);
   g_string_append_c (text, '\n');

@@ -446,7 +446,7 @@ edubba_progress_note_game (EdubbaProgress *self,
   progress = find_game (self, game);
   if (id != 0 && (!progress || progress->last != id))
     edubba_progress_note (self, "over %" G_GINT64_FORMAT " %s %016" G_GINT64_MODIFIER "x %u %s %s",
-                          edubba_progress_get_now (self), game, id, level + 1,
+                          edubba_progress_get_now (self), game, id, game_level_get_number (level),
                           edubba_result_names[result], edubba_assisted_names[assisted != FALSE]);
 }
 
@@ -470,7 +470,8 @@ edubba_progress_note_rated_game (EdubbaProgress *self,
   if (id != 0 && (!progress || progress->last != id))
     edubba_progress_note (self,
                           "rated %" G_GINT64_FORMAT " %s %016" G_GINT64_MODIFIER "x %u %u %s %s",
-                          edubba_progress_get_now (self), game, id, level + 1, points,
+                          edubba_progress_get_now (self), game, id,
+                          game_level_get_number (level), points,
                           edubba_result_names[result], edubba_assisted_names[assisted != FALSE]);
 }
 
@@ -486,7 +487,8 @@ edubba_progress_note_place (
 
   progress = find_game (self, game);
   if (id != 0 && (!progress || progress->last != id))
-    edubba_progress_note (self, "place %s %u %u", game, level + 1, MIN (place, EDUBBA_N_PLACES));
+    edubba_progress_note (self, "place %s %u %u", game, game_level_get_number (level),
+                          MIN (place, EDUBBA_N_PLACES));
 }
 
 void

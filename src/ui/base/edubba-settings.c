@@ -10,7 +10,7 @@
 #include "game-state.h"
 
 /* A user who has chosen nothing yet plays the first game. The schema says the same. */
-#define FIRST_LEVEL 0
+#define FIRST_LEVEL GAME_LEVEL_GUEST
 
 GSettings *
 edubba_settings_new (const char *schema)
@@ -32,9 +32,10 @@ edubba_settings_get_switch (GSettings *settings, const char *key)
 guint
 edubba_settings_get_level (GSettings *settings)
 {
-  int level = settings != NULL ? g_settings_get_int (settings, EDUBBA_SETTINGS_LEVEL) : -1;
+  int   number = settings != NULL ? g_settings_get_int (settings, EDUBBA_SETTINGS_LEVEL) + 1 : 0;
+  guint level;
 
-  return level >= 0 && level <= GAME_N_LEVELS ? (guint) level : FIRST_LEVEL;
+  return number > 0 && game_level_find ((guint) number, &level) ? level : FIRST_LEVEL;
 }
 
 void
@@ -43,7 +44,7 @@ edubba_settings_set_level (GSettings *settings, guint level)
   g_return_if_fail (level <= GAME_N_LEVELS);
 
   if (settings != NULL)
-    g_settings_set_int (settings, EDUBBA_SETTINGS_LEVEL, (int) level);
+    g_settings_set_int (settings, EDUBBA_SETTINGS_LEVEL, (int) game_level_get_number (level) - 1);
 }
 
 guint

@@ -131,14 +131,19 @@ add_choices (AdwPreferencesGroup *group,
 static gboolean
 read_level (GValue *value, GVariant *variant, gpointer data)
 {
-  g_value_set_uint (value, (guint) CLAMP (g_variant_get_int32 (variant), 0, EDUBBA_LEVEL_OWN));
+  guint level = GAME_LEVEL_GUEST;
+
+  game_level_find ((guint) MAX (g_variant_get_int32 (variant) + 1, 0), &level);
+  g_value_set_uint (value, level);
   return TRUE;
 }
 
 static GVariant *
 write_level (const GValue *value, const GVariantType *type, gpointer data)
 {
-  return g_variant_new_int32 ((gint32) MIN (g_value_get_uint (value), EDUBBA_LEVEL_OWN));
+  guint level = MIN (g_value_get_uint (value), EDUBBA_LEVEL_OWN);
+
+  return g_variant_new_int32 ((gint32) game_level_get_number (level) - 1);
 }
 
 static void

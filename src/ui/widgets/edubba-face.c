@@ -203,6 +203,8 @@ void
 edubba_face_set_level (EdubbaFace *self, const EdubbaGame *game, guint level)
 {
   static const char *const names[] = {
+    "guest",
+    "beginner",
     "pupil",
     "scribe",
     "builder",

@@ -17,16 +17,20 @@ typedef struct
 } Level;
 
 static const Level levels[GAME_N_LEVELS + 1] = {
-  /* Translators: a strength of the computer, the weakest of five: a pupil of the school of
-   * scribes. */
-  { N_ ("Pupil"), N_ ("Sees little of what is possible, and forgives a lot.") },
-  /* Translators: the second of five strengths. */
-  { N_ ("Scribe"), N_ ("Knows the rules well, and misses what takes several steps.") },
-  /* Translators: the third of five strengths: a builder of temples. */
+  /* Translators: a strength of the computer, the weakest of seven: a guest of the school of
+   * scribes, who plays for the first time. */
+  { N_ ("Guest"), N_ ("Plays for the first time: sees one step ahead, and not every step.") },
+  /* Translators: the second of seven strengths: somebody new at the school. */
+  { N_ ("Beginner"), N_ ("Plays what comes to mind, and thinks it over only when behind.") },
+  /* Translators: the third of seven strengths: a pupil of the school of scribes. */
+  { N_ ("Pupil"), N_ ("Knows all the rules and plays whole turns, but judges them badly.") },
+  /* Translators: the fourth of seven strengths. */
+  { N_ ("Scribe"), N_ ("Judges its turns well, but compares few of them.") },
+  /* Translators: the fifth of seven strengths: a builder of temples. */
   { N_ ("Builder"), N_ ("Plans whole turns, with an eye on what they are worth.") },
-  /* Translators: the fourth of five strengths. */
+  /* Translators: the sixth of seven strengths. */
   { N_ ("High Priest"), N_ ("Looks its whole turn through before it plays.") },
-  /* Translators: the strongest of five. */
+  /* Translators: the strongest of seven. */
   { N_ ("King"), N_ ("Thinks of your answer too. Expect to lose.") },
   /* Translators: an opponent who is as strong as the learner: a fellow pupil of the school of
    * scribes. */

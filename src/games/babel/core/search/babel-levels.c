@@ -26,7 +26,7 @@ static const BabelLevel levels[BABEL_N_LEVELS_OF_PLAY] = {
 };
 
 const char *const babel_level_ids[] = {
-  "pupil", "scribe", "builder", "high-priest", "king", "greedy",
+  "guest", "beginner", "pupil", "scribe", "builder", "high-priest", "king", "greedy",
   "plain-beam", "learnt-beam", "king-2026", NULL
 };
 
@@ -54,7 +54,7 @@ static const Step steps[] = {
   { 2025, { BABEL_JUDGE_LEARNT, 100000, 30000, 300, 0, 40, 4800, 14, 4000000, 64, 16 } },
 };
 
-const GameScale babel_scale = { 750, { 1000, 1250, 1520, 1780, 2025 } };
+const GameScale babel_scale = { { 500, 750, 1000, 1250, 1520, 1780, 2025 }, 750 };
 
 /* A share of the way from one number to another, by ratio where both are above 0. */
 static guint

@@ -14,6 +14,7 @@
 #include "babel-judge.h"
 #include "babel-legal.h"
 #include "babel-levels.h"
+#include "babel-policy.h"
 #include "babel-sparring.h"
 #include "babel-turns.h"
 #include "babel-wins.h"
@@ -220,35 +221,21 @@ write_plan (const Search *search, GameAction *plan, guint max)
   return n;
 }
 
-/* The action after which the side would be best off, were the turn to end there. */
 static guint
 choose_at_once (const Search *search, GameAction *plan)
 {
   const BabelTable *table = &search->seen->table;
   GameAction        actions[BABEL_MAX_LEGAL];
   guint             n = babel_legal (table, actions);
-  gint32            best = G_MININT32;
+  guint             known = 0;
 
   for (guint i = 0; i < n; i++)
-    {
-      BabelTable after = *table;
-      gint32     worth;
-
-      if (!game_player_knows (search->options, &babel_rules, actions[i]))
-        continue;
-      if (actions[i].kind != BABEL_END)
-        babel_apply (&after, actions[i], NULL, NULL);
-      if (after.owed)
-        babel_turns_discard (&after);
-      worth = babel_evaluate (search->weights, &after, search->seat);
-      /* Ending the turn comes last in the list, and wins over an action of equal worth. */
-      if (worth > best || (worth == best && actions[i].kind == BABEL_END))
-        {
-          best = worth;
-          plan[0] = actions[i];
-        }
-    }
-  return best > G_MININT32;
+    if (game_player_knows (search->options, &babel_rules, actions[i]))
+      actions[known++] = actions[i];
+  if (known == 0)
+    return 0;
+  plan[0] = babel_policy_choose (search->weights, table, search->seat, actions, known);
+  return 1;
 }
 
 static guint
@@ -523,6 +510,8 @@ judge (const GameState *state, guint seat)
 const GamePlayer babel_player = {
   .id = "babel",
   .levels = babel_level_ids,
+  .policy = &babel_policy,
+  .guest_span = 28,
   .scale = &babel_scale,
   .describe = babel_level_describe,
   .judge = judge,

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Levels differ in how many choices they look at and how many games they play out for them; the
- * lowest plays out none and misjudges what it sees.
+ * Pupil plays out none and misjudges what it sees. The two below it are those of all games.
  */
 #include "bunny-player.h"
 
@@ -18,12 +18,14 @@ static const GameEffort efforts[BUNNY_N_LEVELS_OF_PLAY] = {
   [BUNNY_LEVEL_FORGETFUL] = { .games = 200, .choices = 14, .forgets = TRUE },
 };
 
-static const char *const level_ids[] = { "pupil", "scribe", "builder", "high-priest", "king",
-                                         "greedy", "forgetful", NULL };
+static const char *const level_ids[] = { "guest", "beginner", "pupil", "scribe",
+                                         "builder", "high-priest", "king", "greedy",
+                                         "forgetful", NULL };
 
 const GamePlayer bunny_player = {
   .id = "bunny",
   .levels = level_ids,
   .policy = &bunny_policy,
   .efforts = efforts,
+  .guest_span = 19,
 };

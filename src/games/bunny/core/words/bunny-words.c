@@ -38,15 +38,20 @@ typedef struct
 } Level;
 
 static const Level levels[GAME_N_LEVELS] = {
-  /* Translators: a strength of the computer, the weakest of five: a young rabbit */
-  { N_ ("Little Bunny"), N_ ("Takes what looks good, and often looks wrong.") },
-  /* Translators: the second of five strengths: a servant of a knight */
+  /* Translators: a strength of the computer, the weakest of seven: a mole who has never played */
+  { N_ ("Mole from Next Door"), N_ ("Plays for the first time: sees two choices, and takes one.") },
+  /* Translators: the second of seven strengths: a boy who serves at court */
+  { N_ ("Page"), N_ ("Takes what catches the eye, and looks twice only when behind.") },
+  /* Translators: the third of seven strengths: a young rabbit */
+  { N_ ("Little Bunny"),
+    N_ ("Knows all the rules, takes what looks good, and often looks wrong.") },
+  /* Translators: the fourth of seven strengths: a servant of a knight */
   { N_ ("Squire"), N_ ("Takes what brings most carrots at once, and plans nothing.") },
-  /* Translators: the third of five strengths */
+  /* Translators: the fifth of seven strengths */
   { N_ ("Knight"), N_ ("Compares a few choices by how the game could go on.") },
-  /* Translators: the fourth of five strengths */
+  /* Translators: the sixth of seven strengths */
   { N_ ("Duke"), N_ ("Compares many choices by how the game could go on.") },
-  /* Translators: the strongest of five */
+  /* Translators: the strongest of seven */
   { N_ ("Queen of Rabbits"), N_ ("Plays hundreds of games in her head for each choice.") },
 };
 
