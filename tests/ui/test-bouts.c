@@ -94,6 +94,7 @@ play (EdubbaWindow *window, gboolean well)
   EdubbaBout      *bout = window_fixture_bout (window);
   const GameRules *rules = course_bout_get_module (edubba_bout_get_file (bout))->rules;
 
+  window_fixture_play_alone (window);
   for (;;)
     {
       GameAction plan[MAX_PLAN];
