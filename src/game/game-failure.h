@@ -25,8 +25,9 @@ typedef struct
                   const GameCondition *condition,
                   GameCondition        needs[GAME_MAX_NEEDS]);
 
-  /* Names the things that an action of `me` used up: "You travelled, so a card left your hand." */
-  char *(*cause) (const GameState *before, GameAction action);
+  /* Names what an action of `me` used up: "Your pawn has left Hatti, and you hold no Hittite to
+   * carry it back." condition: the one that cannot be met any more, or NULL. */
+  char *(*cause) (const GameState *before, GameAction action, const GameCondition *condition);
 
   /* Says that an action of `me` was one too many for a condition on a counter: "This was to be
    * done without travelling." NULL if there is nothing to say. */

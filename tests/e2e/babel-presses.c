@@ -120,6 +120,19 @@ name_source (guint source, const char *rival)
   return g_strdup (names[source]);
 }
 
+/* The viewer's site where the pawn is: "Your temple in Hatti: level 3". */
+static char *
+name_site (const GameState *state)
+{
+  const BabelTable *table = &((const BabelState *) state)->table;
+  guint             seat = babel_rules.seat (state);
+  guint             land = table->pawn[seat];
+
+  if (babel_table_get_top (table, seat, land) == 0)
+    return g_strdup_printf ("Your empty site in %s", lands[land]);
+  return g_strdup_printf ("Your temple in %s:", lands[land]);
+}
+
 gboolean
 babel_presses_takes_run (GameAction action)
 {
@@ -171,6 +184,7 @@ babel_presses_list (const GameState *state, GameAction action, const char *rival
       break;
     case BABEL_BUILD:
       add (presses, name_source (action.operand[0], rival));
+      add (presses, name_site (state));
       break;
     case BABEL_MIGRATE:
       add_migration (presses, state, action);

@@ -247,6 +247,7 @@ test_end (BoardWindow *fixture, gconstpointer data)
   show_match (fixture, LAST);
   open_curtain (fixture);
   pointer_click (board_window_get_part (fixture, "store:me"));
+  pointer_click (board_window_get_part (fixture, "temple:me:A"));
   g_assert_true (edubba_match_get_finished (fixture->match));
   ui_wait (is_winner_told, NULL);
   text = read_all ();

@@ -249,10 +249,10 @@ static void
 test_refused (BoardWindow *fixture, gconstpointer data)
 {
   assert_refused (fixture, "card:A", "land:S",
-                  "Settlers can only join your colonnade in the land where your pawn is: in "
-                  "Hatti.");
+                  "An Assyrian carries you to Assyria only. To get to Sumer, play your Sumerian.");
   assert_refused (fixture, "store:me", "temple:me:S",
-                  "You can act in the land where your pawn is. It is in Hatti.");
+                  "You can act in the land where your pawn is. It is in Hatti. To get to Sumer, "
+                  "play your Sumerian.");
   assert_refused (fixture, "store:opp", "temple:me:H",
                   "Your site in Hatti is empty and needs level 1; the top of your opponent’s "
                   "store is 2. A 1 is the top of your own store.");
@@ -288,8 +288,7 @@ test_narrow (BoardWindow *fixture, gconstpointer data)
   ui_wait (is_stacked, fixture);
   keys_wait_for_frame (fixture->window);
   assert_refused (fixture, "card:H", "land:A",
-                  "Settlers can only join your colonnade in the land where your pawn is: in "
-                  "Hatti.");
+                  "A Hittite carries you to Hatti only. To get to Assyria, play your Assyrian.");
   /* The next window has the size of this one. */
   gtk_window_set_default_size (fixture->window, width, height);
 }

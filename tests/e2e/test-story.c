@@ -267,6 +267,7 @@ play_bout (Walk *walk, gboolean well)
   EdubbaBout  *bout = get_bout (walk);
   EdubbaMatch *match = edubba_bout_get_match (bout);
 
+  window_fixture_play_alone (walk->window);
   for (ui_wait (window_fixture_is_ours, walk->window);
        edubba_bout_get_end (bout) == COURSE_STAND_OPEN;
        ui_wait (window_fixture_is_ours, walk->window))

@@ -274,7 +274,7 @@ typedef struct
 } Ceiling;
 
 static const Ceiling ceilings[] = {
-  { "src/games/babel/ui/board/babel-board", 4450 },
+  { "src/games/babel/ui/board/babel-board", 4400 },
   { "src/games/bunny/ui/board/bunny-board", 2850 },
   { "src/ui/play/edubba-game-sitting", 2000 },
   { "src/ui/play/edubba-match-page", 1650 },

@@ -253,8 +253,8 @@ test_task (void)
   g_assert_true (fixture.last.has_action);
   ask (&fixture, task.seen, &task.task);
   g_assert_cmpstr (get_said (&fixture, 4), ==,
-                   "Step by step: “Win over the Medes”, “Migrate from Hatti to Assyria”, “Win over "
-                   "the Assyrians”, “Raze the temple”.");
+                   "Step by step:\n1. Win over the Medes\n2. Migrate from Hatti to Assyria\n"
+                   "3. Win over the Assyrians\n4. Raze the temple");
   task_clear (&task);
   tear_down (&fixture);
 }
@@ -375,7 +375,7 @@ test_step (void)
   for (guint i = 0; i < GAME_N_HINTS; i++)
     ask (&fixture, task.seen, &task.task);
   g_assert_cmpstr (get_said (&fixture, GAME_N_HINTS), ==,
-                   "Step by step: “Settle a Hittite in Assyria”, “Settle a Hittite in Assyria”.");
+                   "Step by step:\n1. Settle a Hittite in Assyria\n2. Settle a Hittite in Assyria");
   task.task.written = written;
   ask (&fixture, task.seen, &task.task);
   g_assert_cmpuint (fixture.last.rung, ==, 1);
@@ -454,8 +454,8 @@ static void
 test_lead (void)
 {
   check_lead (WINS, "travel:H raze",
-              "Step by step: “Travel to Hatti”, “Raze the temple”.");
-  check_lead (WINS, "travel:M end", "Step by step: “Travel to Media”, “End turn”.");
+              "Step by step:\n1. Travel to Hatti\n2. Raze the temple");
+  check_lead (WINS, "travel:M end", "Step by step:\n1. Travel to Media\n2. End turn");
 }
 
 /* Climbs to the last rung, which tells the whole line. */
@@ -498,7 +498,7 @@ test_names (void)
   g_assert_cmpstr (get_said (&fixture, 1), ==, "Look at Ubar’s temple in Assyria.");
   tear_down (&fixture);
   check_named_line ("babel/1 A:A| pawns=AQ hands=HM|SS stores=|1", "build:opp end",
-                    "Step by step: “Build level 1 from Ubar’s store”, “End turn”.");
+                    "Step by step:\n1. Build level 1 from Ubar’s store\n2. End turn");
 }
 
 /* A game without words of its own, without a player, without a critic; and one whose player knows

@@ -94,6 +94,7 @@ play (EdubbaWindow *window, gboolean well)
   EdubbaBout      *bout = window_fixture_bout (window);
   const GameRules *rules = course_bout_get_module (edubba_bout_get_file (bout))->rules;
 
+  window_fixture_play_alone (window);
   for (;;)
     {
       GameAction plan[MAX_PLAN];
@@ -211,18 +212,18 @@ are_side_by_side (GtkWidget *page, const char *one, const char *other)
   return left.origin.x + left.size.width < right.origin.x;
 }
 
-/* A learner who has lost is told which turn decided it; a press leads back there, and it is still
- * this try at this bout. */
+/* A learner who has lost by doing nothing is told so; a press leads back to the first such turn,
+ * and it is still this try at this bout. */
 static void
 test_turn (void)
 {
-  EdubbaWindow         *window = window_fixture_create_fresh ();
-  EdubbaAnalysis       *analysis;
-  const EdubbaDecision *decision;
-  EdubbaBout           *bout;
-  EdubbaMatch          *match;
-  GtkWidget            *page;
-  guint                 from;
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaAnalysis  *analysis;
+  EdubbaPasses     passes;
+  EdubbaBout      *bout;
+  EdubbaMatch     *match;
+  GtkWidget       *page;
+  g_autofree char *said = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/room-for-settlers");
   bout = window_fixture_bout (window);
@@ -236,16 +237,17 @@ test_turn (void)
   g_assert_false (ui_says (page, "Scoring"));
   g_assert_true (are_side_by_side (page, "Try That Turn Again", "2.5.6 Any Nation Halves a Hand"));
   analysis = edubba_game_sitting_find_analysis (get_page (window));
-  decision = edubba_analysis_find_turning_point (analysis, course_bout_get_seat (
-                                                             edubba_bout_get_file (bout)));
-  g_assert_nonnull (decision);
-  g_assert_cmpint (edubba_decision_get_loss (decision), >=, 100);
-  from = decision->from;
+  passes = edubba_analysis_get_passes (analysis,
+                                       course_bout_get_seat (edubba_bout_get_file (bout)));
+  g_assert_cmpuint (passes.n, >=, 2);
+  g_assert_cmpint (passes.loss, >=, 100);
+  said = g_strdup_printf ("In %u turns you did nothing.", passes.n);
+  g_assert_true (ui_says (page, said));
   ui_press (page, "Try That Turn Again");
   ui_wait (shows_no_end, window);
   g_assert_true (window_fixture_bout (window) == bout);
   g_assert_cmpint (edubba_bout_get_end (bout), ==, COURSE_STAND_OPEN);
-  g_assert_cmpuint (edubba_match_get_cursor (match), ==, from);
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, passes.from);
   g_assert_true (gtk_widget_get_mapped (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR)));
   g_assert_null (edubba_game_sitting_find_analysis (get_page (window)));
   g_assert_cmpint (play (window, TRUE), !=, COURSE_STAND_OPEN);

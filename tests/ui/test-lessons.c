@@ -243,6 +243,9 @@ test_fine (Fixture *fixture, gconstpointer data)
   assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "That works too.");
   g_assert_true (ui_says (get_panel (fixture), "Three."));
   assert_focus (fixture, "Continue");
+  /* A press on the board now is no mistake. */
+  act (fixture, "settle:S");
+  assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This is done. Go on, or start the step over.");
 }
 
 static void

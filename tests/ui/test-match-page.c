@@ -363,8 +363,7 @@ static gboolean
 is_explained (gpointer data)
 {
   return g_strcmp0 (edubba_message_line_get_sentence (match_get_line (data)),
-                    "No longer possible. You let a card settle, so it left your hand. You were to "
-                    "do this without settling a card.") == 0;
+                    "No longer possible. You were to do this without settling a card.") == 0;
 }
 
 static gboolean

@@ -2,19 +2,22 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The surroundings of Babel's bouts: gauges that run up to the winning figure, the opponent's
- * name in the log and beside the lessons of the chapter; and a bout that is left can be resumed.
+ * name in the log and beside the lessons of the chapter; the coach, who looks on; and a bout that
+ * is left can be resumed.
  */
 #include "babel-board-private.h"
 #include "babel-gauge.h"
 #include "babel-opponent-strip.h"
 #include "babel.h"
 #include "edubba-bout-sitting.h"
+#include "edubba-coach-banner.h"
 #include "edubba-course-page.h"
 #include "edubba-recovery.h"
 #include "edubba-replay-page.h"
 #include "edubba-sitting.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
+#include "patience.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
@@ -76,6 +79,7 @@ end_turn (EdubbaWindow *window)
   g_autofree GameAction *legal = g_new (GameAction, rules->max_legal);
   guint                  turn = rules->turn (edubba_match_get_state (match));
 
+  window_fixture_play_alone (window);
   while (edubba_bout_get_end (bout) == COURSE_STAND_OPEN &&
          rules->turn (edubba_match_get_state (match)) == turn &&
          edubba_match_get_seat (match) == course_bout_get_seat (edubba_bout_get_file (bout)))
@@ -310,10 +314,57 @@ test_look_back (void)
   window_fixture_destroy (window);
 }
 
+static GtkWidget *
+get_banner (gpointer window)
+{
+  return ui_find (GTK_WIDGET (window), EDUBBA_TYPE_COACH_BANNER);
+}
+
+static gboolean
+has_banner (gpointer window)
+{
+  return get_banner (window) != NULL;
+}
+
+static gboolean
+has_judged (gpointer window)
+{
+  return !edubba_coach_get_thinking (edubba_game_sitting_find_coach (get_page (window)));
+}
+
+/* In a short game, too, somebody objects before a turn is wasted, says what it costs, and shows a
+ * better one. */
+static void
+test_coached (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  EdubbaMatch  *match;
+  const char   *said;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-bricks");
+  match = edubba_bout_get_match (window_fixture_bout (window));
+  edubba_coach_set_patience (edubba_game_sitting_find_coach (get_page (window)), PATIENCE_MS);
+  ui_wait (window_fixture_is_ours, window);
+  ui_wait (has_judged, window);
+  gtk_widget_activate_action (GTK_WIDGET (get_page (window)), "match.act", "s", "end");
+  ui_wait (has_banner, window);
+  said = edubba_coach_banner_get_sentence (EDUBBA_COACH_BANNER (get_banner (window)));
+  g_assert_true (g_str_has_prefix (said, "You’ve done nothing this turn."));
+  ui_press (get_banner (window), "Show Me");
+  said = edubba_coach_banner_get_more (EDUBBA_COACH_BANNER (get_banner (window)));
+  g_assert_true (g_str_has_prefix (said, "1. "));
+  g_assert_nonnull (strstr (said, "\n2. "));
+  ui_press (get_banner (window), "Keep It");
+  g_assert_cmpuint (edubba_match_get_cursor (match), >=, 1);
+  g_assert_null (get_banner (window));
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   window_fixture_init (&argc, &argv, babel_get_game);
+  g_test_add_func ("/ui/short-games/coached", test_coached);
   g_test_add_func ("/ui/short-games/gauges", test_gauges);
   g_test_add_func ("/ui/short-games/look-back", test_look_back);
   g_test_add_func ("/ui/short-games/named", test_named);

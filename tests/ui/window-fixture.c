@@ -166,6 +166,16 @@ is_gone (gpointer object)
 }
 
 void
+window_fixture_play_alone (EdubbaWindow *window)
+{
+  EdubbaBout *bout = window_fixture_bout (window);
+
+  edubba_match_set_coaching (edubba_bout_get_match (bout),
+                             course_bout_get_seat (edubba_bout_get_file (bout)),
+                             EDUBBA_COACHING_OFF);
+}
+
+void
 window_fixture_destroy (EdubbaWindow *window)
 {
   gpointer object = window;

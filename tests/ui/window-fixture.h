@@ -45,6 +45,9 @@ EdubbaBout *window_fixture_bout (EdubbaWindow *window);
  * ui_wait (), which hurries the opponent along with that. */
 gboolean window_fixture_is_ours (gpointer window);
 
+/* Sends the coach of the open short game away: a test plays what it would object to. */
+void window_fixture_play_alone (EdubbaWindow *window);
+
 /* Closes a window; nothing of it may be left. */
 void window_fixture_destroy (EdubbaWindow *window);
 

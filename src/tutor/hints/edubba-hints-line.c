@@ -234,12 +234,8 @@ edubba_line_list (const EdubbaLine *line)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < line->labels->len; i++)
-    {
-      if (i > 0)
-        g_string_append (text, C_ ("list of actions", ", "));
-      /* Translators: an action in a list, as on its button: "Travel to Hatti". */
-      g_string_append_printf (text, C_ ("list of actions", "“%s”"),
-                              (const char *) g_ptr_array_index (line->labels, i));
-    }
+    /* Translators: an action in a numbered list, as on its button: "1. Travel to Hatti". */
+    g_string_append_printf (text, C_ ("list of actions", "\n%1$u. %2$s"), i + 1,
+                            (const char *) g_ptr_array_index (line->labels, i));
   return g_string_free (text, FALSE);
 }

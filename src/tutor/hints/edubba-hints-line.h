@@ -61,8 +61,8 @@ EdubbaLine *edubba_line_follow (const GameModule  *module,
                                 const GameLine    *known,
                                 const char *const *names) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Its actions in words, each in quotation marks: "“Travel to Hatti”, “End your turn”". The caller
- * frees it. */
+/* Its actions in words, each numbered in a line of its own: "\n1. Travel to Hatti\n2. End turn".
+ * The caller frees it. */
 char *edubba_line_list (const EdubbaLine *line) G_GNUC_WARN_UNUSED_RESULT;
 
 void edubba_line_free (EdubbaLine *line);

@@ -174,11 +174,12 @@ describe_line (EdubbaHints *self)
 {
   g_autofree char *labels = edubba_line_list (self->line);
 
-  /* Translators: the last hint; %s: a list of actions, each in quotation marks. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "One action is enough: %s.", "Step by step: %s.",
-                                       self->line->labels->len),
-                          labels);
+  if (self->line->labels->len == 1)
+    /* Translators: the last hint; %s: an action as on its button. */
+    return g_strdup_printf (_ ("One action is enough: “%s”."),
+                            (const char *) g_ptr_array_index (self->line->labels, 0));
+  /* Translators: the last hint; behind it a numbered list of actions, each in a line of its own. */
+  return g_strconcat (_ ("Step by step:"), labels, NULL);
 }
 
 static guint

@@ -104,10 +104,11 @@ edubba_analysis_get_stage (EdubbaAnalysis *self, guint i)
   return stage;
 }
 
-/* The loss by giving up; 0 if the seat has not. */
-static gint
-get_given_up (EdubbaAnalysis *self, guint seat)
+gint
+edubba_analysis_get_given_up (EdubbaAnalysis *self, guint seat)
 {
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), 0);
+
   if (game_record_get_resigned (self->record) != seat || !edubba_analysis_is_complete (self))
     return 0;
   return edubba_analysis_find_last (self, self->done, seat);
@@ -123,7 +124,7 @@ edubba_analysis_get_skill (EdubbaAnalysis *self, guint seat)
   for (guint i = 0; i < self->done; i++)
     if (edubba_analysis_at (self, i)->seat == seat)
       skill -= edubba_decision_get_loss (edubba_analysis_at (self, i));
-  return skill - get_given_up (self, seat);
+  return skill - edubba_analysis_get_given_up (self, seat);
 }
 
 gboolean
@@ -143,6 +144,53 @@ was_free (EdubbaAnalysis *self, const EdubbaDecision *decision)
 
   return game_state_count_legal (rules, game_record_get_state (self->record, decision->from),
                                  decision->seat, actions) > 1;
+}
+
+/* Returns TRUE if a decision did nothing but end a turn in which more was possible. */
+static gboolean
+is_pass (EdubbaAnalysis *self, const EdubbaDecision *decision)
+{
+  const GameRules *rules = self->module->rules;
+  GameAction       action = game_record_get_action (self->record, decision->from);
+
+  return decision->to == decision->from + 1 &&
+         (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) != 0 &&
+         (decision->from == 0 ||
+          rules->turn (game_record_get_state (self->record, decision->from - 1)) !=
+            decision->turn) &&
+         was_free (self, decision);
+}
+
+EdubbaPasses
+edubba_analysis_get_passes (EdubbaAnalysis *self, guint seat)
+{
+  EdubbaPasses passes = { 0 };
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), passes);
+
+  for (guint i = 0; i < self->done; i++)
+    {
+      const EdubbaDecision *decision = edubba_analysis_at (self, i);
+
+      if (decision->seat != seat || !decision->judged || !is_pass (self, decision))
+        continue;
+      if (passes.n++ == 0)
+        passes.from = decision->from;
+      passes.loss += edubba_decision_get_loss (decision);
+    }
+  return passes;
+}
+
+gboolean
+edubba_analysis_has_judged (EdubbaAnalysis *self, guint seat)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), FALSE);
+
+  for (guint i = 0; i < self->done; i++)
+    if (edubba_analysis_at (self, i)->judged &&
+        (seat == GAME_NOBODY || edubba_analysis_at (self, i)->seat == seat))
+      return TRUE;
+  return FALSE;
 }
 
 EdubbaAccount

@@ -55,6 +55,14 @@ typedef struct
   guint points; /* the points that the others cost, if the game counts points, else 0 */
 } EdubbaAccount;
 
+/* The turns that a seat ended at once, though it could have done something. */
+typedef struct
+{
+  guint n;
+  guint from; /* number of actions of the record before the first */
+  gint  loss; /* by all of them together */
+} EdubbaPasses;
+
 /* The standing of the game behind a turn, without unrevealed choices; number 0 is its beginning. */
 typedef struct
 {
@@ -136,6 +144,16 @@ gint edubba_analysis_get_even (EdubbaAnalysis *self);
  * the last chance. */
 gint edubba_analysis_get_skill (EdubbaAnalysis *self, guint seat);
 gint edubba_analysis_get_luck (EdubbaAnalysis *self, guint seat);
+
+/* The chance that a seat threw away by giving up; 0 if it has not, or some decision has not been
+ * looked at. */
+gint edubba_analysis_get_given_up (EdubbaAnalysis *self, guint seat);
+
+/* The turns in which a seat did nothing, among those judged so far. */
+EdubbaPasses edubba_analysis_get_passes (EdubbaAnalysis *self, guint seat);
+
+/* Returns TRUE if a decision of a seat (GAME_NOBODY: of any) has been judged. */
+gboolean edubba_analysis_has_judged (EdubbaAnalysis *self, guint seat);
 
 /* The account of a seat, over the decisions judged so far. */
 EdubbaAccount edubba_analysis_get_account (EdubbaAnalysis *self, guint seat);

@@ -19,19 +19,20 @@ typedef struct
   GameCritique critique;
   char        *reason;
   char        *more;
+  char        *stake;
   char        *numbers;
   char        *part;
 } EdubbaSaid;
 
-/* Puts a critique (copied) into words, with a second reason if there is one and it is to say
- * more. base: the state at which the judgement begins, as the seat sees it; played: the actions
- * since then, which could be taken back; names: as in GameWords. */
+/* Puts a critique (copied) into words, with a second reason if there is one. base: the state at
+ * which the judgement begins, as the seat sees it; played: the actions since then, which could be
+ * taken back; idle: nothing has been done in the turn; names: as in GameWords. */
 EdubbaSaid *edubba_said_new (const GameModule   *module,
                              const GameState    *base,
                              const GameLine     *played,
                              const GameCritique *critique,
                              EdubbaJudgement     judgement,
-                             gboolean            says_more,
+                             gboolean            idle,
                              const char *const  *names) G_GNUC_WARN_UNUSED_RESULT;
 void        edubba_said_free (EdubbaSaid *said);
 

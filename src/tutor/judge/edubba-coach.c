@@ -13,18 +13,24 @@
 #include "game-rng.h"
 #include "game-state.h"
 
-/* The least fault of which a coach speaks, and the number of faults in a hundred of each kind
- * that it lets pass all the same: a learner who hears everything does not learn to look. The
- * position alone decides which ones pass. */
-static const struct
-{
-  EdubbaJudgement from;
-  guint           unmentioned[EDUBBA_N_JUDGEMENTS];
-} habits[EDUBBA_N_COACHINGS] = {
-  [EDUBBA_COACHING_OFF] = { EDUBBA_N_JUDGEMENTS, { 0 } },
-  [EDUBBA_COACHING_QUIET] = { EDUBBA_JUDGEMENT_MISTAKE, { [EDUBBA_JUDGEMENT_MISTAKE] = 25 } },
-  [EDUBBA_COACHING_TALKATIVE] = { EDUBBA_JUDGEMENT_DOUBTFUL, { [EDUBBA_JUDGEMENT_DOUBTFUL] = 25 } },
+/* The least fault of which a coach speaks in any case. */
+static const EdubbaJudgement least[EDUBBA_N_COACHINGS] = {
+  [EDUBBA_COACHING_OFF] = EDUBBA_N_JUDGEMENTS,
+  [EDUBBA_COACHING_QUIET] = EDUBBA_JUDGEMENT_MISTAKE,
+  [EDUBBA_COACHING_TALKATIVE] = EDUBBA_JUDGEMENT_DOUBTFUL,
 };
+
+/* The number of doubtful turns in a hundred that pass all the same: a learner who hears everything
+ * does not learn to look. The position alone decides which ones pass. */
+#define UNMENTIONED 25
+
+/* The loss of which even a quiet coach speaks, in thousandths of the chance to win, and that of a
+ * turn that is ended while there is more to do. */
+#define GRAVE 100
+#define LEFT  20
+
+/* The number of standard errors that a loss must exceed. */
+#define DOUBT 2
 
 /* A judgement on its way. */
 typedef struct
@@ -41,6 +47,7 @@ struct _EdubbaCoach
 
   /* owned */
   EdubbaMatch  *match;
+  CourseBout   *bout; /* by whose end it judges, or NULL */
   GSignalGroup *signals;
   GameState    *base;     /* the judgement's first state, as the seat sees it; or NULL */
   GameCritique *critique; /* of `judged`; NULL if there is none */
@@ -193,16 +200,47 @@ drop_question (EdubbaCoach *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
 }
 
-/* Returns TRUE if the coach mentions a fault of this kind in this position. */
+/* Returns TRUE if the line judged ends a turn in which nothing has been done. */
+static gboolean
+is_idle (EdubbaCoach *self)
+{
+  const GameRules  *rules = get_module (self)->rules;
+  const GameRecord *record = edubba_match_get_record (self->match);
+  guint             cursor = self->base_cursor;
+
+  return self->judged.n == 1 &&
+         (rules->kinds[self->judged.actions[0].kind].flags & GAME_KIND_ENDS_TURN) != 0 &&
+         (cursor == 0 || rules->turn (game_record_get_state (record, cursor - 1)) !=
+                           rules->turn (game_record_get_state (record, cursor)));
+}
+
+/* Returns TRUE if more can be done in the turn judged before it is ended, and is worth it: any gain
+ * is, if nothing has been done at all. */
+static gboolean
+leaves_undone (EdubbaCoach *self)
+{
+  const GameCritique *critique = self->critique;
+  gint                loss = critique->best_chance - critique->chance;
+
+  if (critique->n_back > 0 || critique->best.n <= self->judged.n)
+    return FALSE;
+  if (is_idle (self) || critique->points > 0)
+    return loss > 0;
+  return loss >= LEFT && loss > DOUBT * critique->error;
+}
+
+/* Returns TRUE if the coach mentions the fault of this kind that it has found. */
 static gboolean
 is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
 {
-  EdubbaCoaching coaching = get_coaching (self);
-  guint64        rng = edubba_engine_get_seed (get_module (self)->rules, self->base);
+  gint    loss = self->critique->best_chance - self->critique->chance;
+  guint64 rng = edubba_engine_get_seed (get_module (self)->rules, self->base);
 
-  if (judgement < habits[coaching].from)
+  if (leaves_undone (self) || (loss >= GRAVE && loss > DOUBT * self->critique->error))
+    return TRUE;
+  if (judgement < least[get_coaching (self)])
     return FALSE;
-  return game_rng_below (&rng, 100) >= habits[coaching].unmentioned[judgement];
+  return judgement > EDUBBA_JUDGEMENT_DOUBTFUL || game_rng_below (&rng, 100) >= UNMENTIONED;
 }
 
 static void
@@ -213,8 +251,7 @@ speak (EdubbaCoach *self, EdubbaJudgement judgement)
 
   read_played (self, &played);
   self->said = edubba_said_new (get_module (self), self->base, &played, self->critique, judgement,
-                                get_coaching (self) == EDUBBA_COACHING_TALKATIVE,
-                                (const char *const *) names);
+                                is_idle (self), (const char *const *) names);
   self->spoken = self->judged;
 }
 
@@ -222,7 +259,8 @@ speak (EdubbaCoach *self, EdubbaJudgement judgement)
 static EdubbaCoachAnswer
 answer (EdubbaCoach *self)
 {
-  EdubbaJudgement judgement = edubba_judgement_of_critique (self->critique);
+  EdubbaJudgement judgement = self->bout != NULL ? edubba_judgement_of_bout (self->critique)
+                                                 : edubba_judgement_of_critique (self->critique);
 
   if (!is_mentioned (self, judgement))
     return EDUBBA_COACH_PASS;
@@ -270,6 +308,11 @@ take (EdubbaCoach *self, const Errand *errand, GameCritique *critique)
       g_free (self->critique);
       self->critique = critique;
       self->judged = errand->played;
+      if (self->bout != NULL)
+        {
+          self->best = critique->best;
+          self->has_best = TRUE;
+        }
     }
   /* A handler of the answer may drop the last reference to the coach. */
   g_object_ref (self);
@@ -291,6 +334,17 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_free (errand);
 }
 
+/* In a bout a line is judged by tries, which find the best one, too. */
+static void
+send_to_bout (EdubbaCoach *self, const GameLine *line)
+{
+  CourseStand stand = course_stand_of_record (self->bout, edubba_match_get_record (self->match),
+                                              self->base_cursor);
+
+  edubba_judgement_bout_async (self->bout, &stand, self->base, line, self->errand->cancellable,
+                               judged_cb, self->errand);
+}
+
 static void
 send (EdubbaCoach *self, const GameLine *line)
 {
@@ -303,8 +357,11 @@ send (EdubbaCoach *self, const GameLine *line)
   errand->finds = line == NULL;
   if (line != NULL)
     errand->played = *line;
-  edubba_judgement_async (get_module (self), self->base, line != NULL ? &self->best : NULL, line,
-                          self->nodes, errand->cancellable, judged_cb, errand);
+  if (self->bout != NULL)
+    send_to_bout (self, line);
+  else
+    edubba_judgement_async (get_module (self), self->base, line != NULL ? &self->best : NULL, line,
+                            self->nodes, errand->cancellable, judged_cb, errand);
 }
 
 /* Takes the next step: finds the best line, judges the line wanted, or answers. The line wanted
@@ -316,7 +373,7 @@ go_on (EdubbaCoach *self)
 
   if (self->base == NULL)
     return;
-  if (!self->is_beyond && !self->has_best)
+  if (!self->is_beyond && !self->has_best && self->bout == NULL)
     send (self, NULL);
   else if (self->is_beyond || !find_wanted (self, &wanted))
     {
@@ -344,6 +401,17 @@ forget (EdubbaCoach *self)
   self->spoken.n = 0;
 }
 
+/* Returns TRUE if nobody acts any more. */
+static gboolean
+is_over (EdubbaCoach *self)
+{
+  if (self->bout == NULL)
+    return edubba_match_get_finished (self->match);
+  return course_stand_of_record (self->bout, edubba_match_get_record (self->match),
+                                 edubba_match_get_cursor (self->match))
+           .end != COURSE_STAND_OPEN;
+}
+
 /* Looks at the match's present position. */
 static void
 look (EdubbaCoach *self)
@@ -356,7 +424,7 @@ look (EdubbaCoach *self)
   self->serial = edubba_match_get_serial (self->match);
   drop_question (self);
   g_clear_pointer (&self->said, edubba_said_free);
-  if (get_coaching (self) == EDUBBA_COACHING_OFF || edubba_match_get_finished (self->match))
+  if (get_coaching (self) == EDUBBA_COACHING_OFF || is_over (self))
     {
       forget (self);
       return;
@@ -372,7 +440,7 @@ look (EdubbaCoach *self)
     }
   self->base_cursor = cursor;
   /* The errand is outdated, but the best line is still wanted. */
-  if (self->has_best)
+  if (self->has_best || self->bout != NULL)
     drop_errand (self);
   if (self->errand == NULL)
     go_on (self);
@@ -398,6 +466,7 @@ edubba_coach_dispose (GObject *object)
   g_clear_pointer (&self->said, edubba_said_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->match);
+  g_clear_pointer (&self->bout, course_bout_unref);
 
   G_OBJECT_CLASS (edubba_coach_parent_class)->dispose (object);
 }
@@ -500,6 +569,17 @@ edubba_coach_get_line (EdubbaCoach *self, GameLine *line)
   for (guint i = played.n; i < self->best.n; i++)
     line->actions[line->n++] = self->best.actions[i];
   return TRUE;
+}
+
+void
+edubba_coach_set_bout (EdubbaCoach *self, CourseBout *bout)
+{
+  g_return_if_fail (EDUBBA_IS_COACH (self));
+  g_return_if_fail (bout != NULL && self->bout == NULL);
+
+  self->bout = course_bout_ref (bout);
+  forget (self);
+  look (self);
 }
 
 void

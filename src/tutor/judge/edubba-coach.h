@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Somebody who looks over a player's shoulder, and speaks up before a turn is ended that throws
- * something away.
+ * something away: a tenth of the chances to win or more, anything still to be done that is worth
+ * doing, or a mistake; and, if it is talkative, most of what is doubtful.
  *
  * The coach watches a match and judges ahead, off the main thread, whenever a person with a coach
  * is to act; so it mostly knows what to say before it is asked. It sees what that seat sees. It
@@ -30,7 +31,8 @@ typedef struct
   const char     *verdict; /* "That is a mistake." */
   const char     *reason;  /* the reason, as far as it can be said; never NULL */
   const char     *more;    /* another reason, or NULL */
-  const char     *numbers; /* for learners who want them: "Your chance to win: ..." */
+  const char     *stake;   /* the points after this turn and after the better one, or NULL */
+  const char     *numbers; /* "Your chance to win: ..." */
   const char     *part;    /* of the board, that the reason is about; or NULL */
 
   /* A better line, to be played once n_back actions are taken back. */
@@ -70,6 +72,9 @@ gboolean edubba_coach_get_thinking (EdubbaCoach *self);
 /* Writes the best continuation for the seat to act from the match's position, if it is known
  * already: the best line of the turn, as long as it is being followed. */
 gboolean edubba_coach_get_line (EdubbaCoach *self, GameLine *line);
+
+/* Makes it judge by the end of a bout, of which the match is a try. Takes a reference. */
+void edubba_coach_set_bout (EdubbaCoach *self, CourseBout *bout);
 
 /* The budget of its work; see GameCritic. 0: as the critic thinks. */
 void edubba_coach_set_nodes (EdubbaCoach *self, guint64 nodes);

@@ -6,6 +6,8 @@
  */
 #include "edubba-judgement.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "course-trial.h"
@@ -125,14 +127,33 @@ job_free (gpointer data)
   g_free (job);
 }
 
+/* The tries know no reasons: the game's critic, which compares the same lines, does. */
+static void
+find_reasons (const Job *job, guint64 seed, const gint *cancel, GameCritique *critique)
+{
+  g_autofree GameCritique *by_rules = g_new0 (GameCritique, 1);
+
+  if (job->module->critic == NULL ||
+      !game_critic_judge (job->module->critic, job->module->rules, job->seen, &critique->best,
+                          &job->played, seed, job->nodes, cancel, by_rules))
+    return;
+  critique->n_reasons = by_rules->n_reasons;
+  memcpy (critique->reasons, by_rules->reasons, sizeof critique->reasons);
+  critique->reply = by_rules->reply;
+}
+
 /* Judges by the ends of the job's bout. */
 static gboolean
 try_bout (const Job *job, const gint *cancel, GameCritique *critique)
 {
   guint64 seed = edubba_engine_get_seed (job->module->rules, job->seen);
 
-  return course_trial_judge (job->bout, &job->stand, job->seen, &job->played, seed, BOUT_WORLDS,
-                             cancel, critique);
+  if (!course_trial_judge (job->bout, &job->stand, job->seen, &job->played, seed, BOUT_WORLDS,
+                           cancel, critique))
+    return FALSE;
+  if (edubba_judgement_of_bout (critique) != EDUBBA_JUDGEMENT_FINE)
+    find_reasons (job, seed, cancel, critique);
+  return TRUE;
 }
 
 static void

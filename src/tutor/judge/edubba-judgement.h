@@ -60,7 +60,8 @@ void edubba_judgement_async (const GameModule   *module,
                              gpointer            user_data);
 
 /* The same in a short game, which is not decided by the rules alone: `played` is judged by the
- * ends of the bout (for seen and stand see course_trial_judge ()), and there are no reasons. */
+ * ends of the bout (for seen and stand see course_trial_judge ()). Reasons are those of the game's
+ * critic for the same two lines, if it has one and the turn is not fine. */
 void edubba_judgement_bout_async (CourseBout         *bout,
                                   const CourseStand  *stand,
                                   const GameState    *seen,

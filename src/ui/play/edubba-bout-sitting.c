@@ -12,6 +12,7 @@
 
 #include "edubba-bout-bar.h"
 #include "edubba-level.h"
+#include "edubba-settings.h"
 #include "edubba-sitting.h"
 
 struct _EdubbaBoutSitting
@@ -269,6 +270,20 @@ narrow_changed_cb (EdubbaBoutSitting *self)
     edubba_match_page_speak (page, FALSE);
 }
 
+/* The coach looks on as in a game, and judges by the end of the bout. */
+static void
+begin_coach (EdubbaBoutSitting *self)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  CourseBout      *file = edubba_bout_get_file (self->bout);
+  EdubbaCoach     *coach = edubba_game_sitting_find_coach (page);
+
+  edubba_match_set_coaching (
+    edubba_bout_get_match (self->bout), course_bout_get_seat (file),
+    edubba_settings_get_coaching (edubba_match_page_get_settings (page)));
+  edubba_coach_set_bout (coach, file);
+}
+
 static void
 edubba_bout_sitting_finalize (GObject *object)
 {
@@ -314,6 +329,7 @@ edubba_bout_sitting_new (const EdubbaGame *game, EdubbaBout *bout)
   edubba_game_sitting_begin (EDUBBA_GAME_SITTING (self), game, edubba_bout_get_match (bout),
                              course_bout_get_text (edubba_bout_get_file (bout), COURSE_BOUT_TITLE),
                              edubba_bout_get_engine (bout));
+  begin_coach (self);
   table = edubba_match_page_get_table (EDUBBA_MATCH_PAGE (self));
   self->bar = EDUBBA_BOUT_BAR (edubba_bout_bar_new (game, bout));
   edubba_bout_bar_set_told (self->bar, self->told);

@@ -17,9 +17,6 @@
 #define SPACING   8
 #define N_BUTTONS 4
 
-/* The share of the width that the button beside the texts may take, where it can be narrower. */
-#define NUMBERS_SHARE 3
-
 struct _EdubbaCoachBanner
 {
   GtkWidget parent_instance;
@@ -28,8 +25,8 @@ struct _EdubbaCoachBanner
   GtkWidget *texts;
   GtkLabel  *sentence_label;
   GtkLabel  *more_label;
+  GtkLabel  *stake_label;
   GtkLabel  *numbers_label;
-  GtkWidget *numbers_button;
   GtkWidget *keep_button;
   GtkWidget *think_button;
   GtkWidget *hint_button;
@@ -109,24 +106,6 @@ get_button_height (EdubbaCoachBanner *self, int width)
   return height;
 }
 
-static int
-get_texts_width (EdubbaCoachBanner *self, int width)
-{
-  int least;
-  int natural = edubba_layout_measure_width (self->numbers_button, &least);
-
-  return MAX (0, width - SPACING - MIN (natural, MAX (least, width / NUMBERS_SHARE)));
-}
-
-static int
-get_texts_height (EdubbaCoachBanner *self, int width)
-{
-  int texts_width = get_texts_width (self, width);
-
-  return MAX (edubba_layout_measure_height (self->texts, texts_width),
-              edubba_layout_measure_height (self->numbers_button, width - texts_width - SPACING));
-}
-
 static GtkSizeRequestMode
 edubba_coach_banner_get_request_mode (GtkWidget *widget)
 {
@@ -143,21 +122,20 @@ edubba_coach_banner_measure (GtkWidget     *widget,
                              int           *natural_baseline)
 {
   EdubbaCoachBanner *self = EDUBBA_COACH_BANNER (widget);
-  int                button_least, texts_least, numbers_least, rows;
+  int                button_least, texts_least, rows;
   int                button = measure_buttons (self, &button_least);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       edubba_layout_measure_width (self->texts, &texts_least);
-      edubba_layout_measure_width (self->numbers_button, &numbers_least);
-      *minimum = MAX (texts_least + SPACING + numbers_least, 2 * button_least + SPACING);
+      *minimum = MAX (texts_least, 2 * button_least + SPACING);
       *natural = MAX (*minimum, N_BUTTONS * (button + SPACING) - SPACING);
       return;
     }
   if (for_size < 0)
     for_size = N_BUTTONS * (button + SPACING) - SPACING;
   rows = N_BUTTONS / count_columns (self, for_size);
-  *minimum = *natural = get_texts_height (self, for_size) +
+  *minimum = *natural = edubba_layout_measure_height (self->texts, for_size) +
                         rows * (SPACING + get_button_height (self, for_size));
 }
 
@@ -167,33 +145,19 @@ edubba_coach_banner_size_allocate (GtkWidget *widget, int width, int height, int
   EdubbaCoachBanner *self = EDUBBA_COACH_BANNER (widget);
   GtkWidget         *buttons[N_BUTTONS];
   int                columns = count_columns (self, width);
-  int                texts_width = get_texts_width (self, width);
-  int                texts_height = get_texts_height (self, width);
+  int                texts_height = edubba_layout_measure_height (self->texts, width);
   int                button_width = get_button_width (self, width);
   int                button_height = get_button_height (self, width);
   int                row_width = columns * (button_width + SPACING) - SPACING;
 
   list_buttons (self, buttons);
-  edubba_layout_place (self->texts, (GtkAllocation) { 0, 0, texts_width, texts_height });
-  edubba_layout_place (self->numbers_button,
-                       (GtkAllocation) { texts_width + SPACING, 0, width - texts_width - SPACING,
-                                         texts_height });
+  edubba_layout_place (self->texts, (GtkAllocation) { 0, 0, width, texts_height });
   for (int i = 0; i < N_BUTTONS; i++)
     edubba_layout_place (
       buttons[i],
       (GtkAllocation) { (width - row_width) / 2 + i % columns * (button_width + SPACING),
                         texts_height + SPACING + i / columns * (button_height + SPACING),
                         button_width, button_height });
-}
-
-static void
-numbers_toggled_cb (EdubbaCoachBanner *self)
-{
-  gboolean shown = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->numbers_button));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->numbers_label), shown);
-  if (shown)
-    edubba_compat_announce (GTK_WIDGET (self), gtk_label_get_label (self->numbers_label));
 }
 
 static void
@@ -224,7 +188,7 @@ edubba_coach_banner_class_init (EdubbaCoachBannerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, more_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, numbers_label);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, numbers_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, stake_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, keep_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, think_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoachBanner, hint_button);
@@ -237,11 +201,7 @@ edubba_coach_banner_init (EdubbaCoachBanner *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), css_classes[self->judgement]);
-  g_signal_connect_swapped (self->numbers_button, "toggled", G_CALLBACK (numbers_toggled_cb), self);
   edubba_narrow_fit_texts (GTK_WIDGET (self));
-  /* This button may be as wide as its longest word. */
-  gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->numbers_button))),
-                           PANGO_WRAP_WORD);
 }
 
 GtkWidget *
@@ -265,8 +225,8 @@ edubba_coach_banner_say (EdubbaCoachBanner *self, const EdubbaAdvice *advice)
   gtk_label_set_label (self->sentence_label, sentence);
   edubba_optional_label_set (self->more_label, advice->more);
   gtk_label_set_attributes (self->more_label, NULL);
+  edubba_optional_label_set (self->stake_label, advice->stake);
   gtk_label_set_label (self->numbers_label, advice->numbers);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->numbers_button), FALSE);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
 }
 
@@ -288,7 +248,7 @@ edubba_coach_banner_list (EdubbaCoachBanner *self,
     {
       PangoAttribute *mark = pango_attr_underline_new (PANGO_UNDERLINE_SINGLE);
 
-      g_string_append (text, i > 0 ? "   " : "");
+      g_string_append (text, i > 0 ? "\n" : "");
       mark->start_index = (guint) text->len;
       g_string_append (text, steps[i]);
       mark->end_index = (guint) text->len;

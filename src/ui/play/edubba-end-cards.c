@@ -17,6 +17,16 @@ has_one_card (GtkWidget *column)
   return n == 1;
 }
 
+gboolean
+edubba_end_cards_has_any (GtkWidget *column)
+{
+  GtkWidget *card = gtk_widget_get_first_child (column);
+
+  while (card != NULL && !gtk_widget_get_visible (card))
+    card = gtk_widget_get_next_sibling (card);
+  return card != NULL;
+}
+
 void
 edubba_end_cards_level (GtkWidget *first, GtkWidget *second)
 {

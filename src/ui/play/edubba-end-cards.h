@@ -14,4 +14,7 @@ G_BEGIN_DECLS
  * texts. To be called whenever a card is shown, hidden or moved. */
 void edubba_end_cards_level (GtkWidget *first, GtkWidget *second);
 
+/* Returns TRUE if a column has a visible card. */
+gboolean edubba_end_cards_has_any (GtkWidget *column);
+
 G_END_DECLS

@@ -95,7 +95,8 @@ edubba_end_played_new (EdubbaMatch *match, EdubbaAnalysis *analysis, guint own)
     add_label (box, ahead, NULL);
   add_label (box, account, NULL);
   story = edubba_analysis_words_story (analysis, own);
-  add_label (box, story, NULL);
+  if (story != NULL)
+    add_label (box, story, NULL);
   advice = edubba_analysis_describe_advice (analysis, own);
   if (advice != NULL)
     add_advice (box, advice);

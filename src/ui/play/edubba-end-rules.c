@@ -2,17 +2,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Lists rules at the end of a game: first those that the computer has practised with the learner,
- * then the rules that were used, then those that refused an action.
+ * then the rules that were used, then those that refused an action; two beside each other where
+ * there is room.
  */
 #include "edubba-end-rules.h"
 
 #include <glib/gi18n.h>
 
 #include "edubba-clear.h"
+#include "edubba-columns-layout.h"
 #include "edubba-sparring.h"
 
 /* The greatest number of rules named under a heading. */
 #define MAX_RULES 4
+
+/* Rules side by side, and between them, in pixels. */
+#define ABREAST 2
+#define SPACING 6
 
 typedef struct
 {
@@ -65,6 +71,7 @@ create_rule (const char *text, const char *action, const char *game, const char 
   GtkWidget       *button = gtk_button_new ();
   g_autofree char *target = g_strdup_printf ("%s/%s", game, number);
 
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_add_css_class (button, "rule-chip");
@@ -74,11 +81,17 @@ create_rule (const char *text, const char *action, const char *game, const char 
   return button;
 }
 
-static void
+/* Adds a heading, and gives the place for the rules below it. */
+static GtkBox *
 add_heading (GtkBox *box, const char *heading)
 {
+  GtkWidget *rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
   gtk_box_append (box, g_object_new (GTK_TYPE_LABEL, "label", heading, "xalign", 0.0f,
                                      "wrap", TRUE, NULL));
+  edubba_columns_layout_apply_short (rules, ABREAST, SPACING);
+  gtk_box_append (box, rules);
+  return GTK_BOX (rules);
 }
 
 static void
@@ -97,15 +110,14 @@ add_rule (GtkBox           *box,
 static void
 show_sparred (GtkBox *box, const GameModule *module, GArray *sparred)
 {
-  guint met = 0;
+  GtkBox *rules;
+  guint   met = 0;
 
   for (guint i = 0; i < sparred->len; i++)
     met += g_array_index (sparred, EdubbaSparred, i).met;
-  if (sparred->len == 0)
+  if (met == 0)
     return;
-  add_heading (box, met > 0 ? _ ("The computer gave you practice in these shaky rules:")
-                            : _ ("The computer wanted to give you practice in your shaky rules, "
-                                 "but had no chance."));
+  rules = add_heading (box, _ ("The computer gave you practice in these shaky rules:"));
   for (guint i = 0; i < sparred->len; i++)
     {
       const EdubbaSparred *rule = &g_array_index (sparred, EdubbaSparred, i);
@@ -119,21 +131,23 @@ show_sparred (GtkBox *box, const GameModule *module, GArray *sparred)
       text = g_strdup_printf (ngettext ("%1$s: decided %2$u turn", "%1$s: decided %2$u turns",
                                         rule->met),
                               title, rule->met);
-      add_rule (box, module, rule->paragraph, text, "win.drill");
+      add_rule (rules, module, rule->paragraph, text, "win.drill");
     }
 }
 
 static void
-show_used (GtkBox *box, const GameModule *module, GArray *uses)
+show_used (GtkBox *box, const GameModule *module, GArray *uses, gboolean own)
 {
+  GtkBox *rules = NULL;
+
   if (uses->len > 0)
-    add_heading (box, _ ("Rules that were used, the rarest first:"));
+    rules = add_heading (box, own ? _ ("Rules you used:") : _ ("Rules that were used:"));
   for (guint i = 0; i < MIN (uses->len, MAX_RULES); i++)
     {
       const Use       *use = &g_array_index (uses, Use, i);
       g_autofree char *title = module->words->paragraph (use->paragraph);
 
-      add_rule (box, module, use->paragraph, title, "win.rules");
+      add_rule (rules, module, use->paragraph, title, "win.rules");
     }
 }
 
@@ -141,17 +155,18 @@ show_used (GtkBox *box, const GameModule *module, GArray *uses)
 static void
 show_refused (GtkBox *box, const GameModule *module, const char *const *refused)
 {
-  const GameRules *rules = module->rules;
+  const GameRules *game = module->rules;
+  GtkBox          *rules = NULL;
 
   if (refused[0] != NULL)
-    add_heading (box, _ ("Rules that stopped you. Practise them:"));
+    rules = add_heading (box, _ ("Rules that stopped you. Practise them:"));
   for (guint i = 0; refused[i] != NULL && i < MAX_RULES; i++)
-    for (guint p = 0; p < rules->n_paragraphs; p++)
-      if (g_str_equal (rules->paragraphs[p].number, refused[i]))
+    for (guint p = 0; p < game->n_paragraphs; p++)
+      if (g_str_equal (game->paragraphs[p].number, refused[i]))
         {
           g_autofree char *title = module->words->paragraph (p);
 
-          add_rule (box, module, p, title, "win.drill");
+          add_rule (rules, module, p, title, "win.drill");
         }
 }
 
@@ -167,7 +182,7 @@ edubba_end_rules_fill (GtkBox            *box,
 
   edubba_clear_box (box);
   show_sparred (box, module, sparred);
-  show_used (box, module, uses);
+  show_used (box, module, uses, own != GAME_NOBODY);
   show_refused (box, module, refused);
   return gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL;
 }

@@ -13,10 +13,12 @@
 #include "edubba-boxes.h"
 #include "edubba-columns-layout.h"
 #include "edubba-end-cards.h"
+#include "edubba-end-cause.h"
 #include "edubba-end-played.h"
 #include "edubba-end-rules.h"
 #include "edubba-face.h"
 #include "edubba-level.h"
+#include "edubba-optional-label.h"
 #include "edubba-pieces.h"
 #include "edubba-row-layout.h"
 #include "edubba-squeeze-box.h"
@@ -131,6 +133,7 @@ place_cards (EdubbaGameEnd *self)
   gtk_box_reorder_child_after (GTK_BOX (first), self->turn_card, NULL);
   edubba_boxes_move_last (self->played_card, GTK_BOX (below ? self->left : self->side));
   edubba_boxes_move_last (self->rules_card, GTK_BOX (self->few_parts ? self->left : self->side));
+  gtk_widget_set_visible (self->side, edubba_end_cards_has_any (self->side));
   edubba_end_cards_level (self->left, self->side);
 }
 
@@ -163,6 +166,7 @@ show_rules (EdubbaGameEnd *self, EdubbaMatch *match, const char *const *refused)
   gtk_widget_set_visible (self->lesson_label, taught);
   gtk_widget_set_visible (GTK_WIDGET (self->rules_box), met);
   gtk_widget_set_visible (self->rules_card, taught || met);
+  place_cards (self);
 }
 
 /* ---- The turn that decided it ---- */
@@ -194,54 +198,26 @@ show_story (EdubbaGameEnd *self, gboolean complete, const EdubbaDecision *decisi
 }
 
 static void
-show_decision (EdubbaGameEnd *self, const EdubbaDecision *decision)
-{
-  g_autofree char *turn = edubba_analysis_words_decision (self->analysis, decision, self->own);
-  g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
-
-  if (self->own != GAME_NOBODY && decision->seat != self->own &&
-      edubba_analysis_get_n_seats (self->analysis) == 2)
-    {
-      g_free (turn);
-      turn = edubba_analysis_words_mistake (self->analysis, decision, self->own);
-    }
-  gtk_label_set_label (self->turn_label, turn);
-  gtk_label_set_label (self->loss_label, loss);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u", decision->from);
-}
-
-/* Only such a turn is one to try again. */
-static gboolean
-is_by_person (EdubbaGameEnd *self, const EdubbaDecision *decision)
-{
-  return edubba_match_get_seat_kind (self->match, decision->seat) != EDUBBA_SEAT_COMPUTER;
-}
-
-static void
 update_turn (EdubbaGameEnd *self)
 {
-  const EdubbaDecision *decision = NULL;
-  gboolean              complete = FALSE;
+  gboolean complete = self->analysis != NULL && edubba_analysis_is_complete (self->analysis);
+  g_autoptr (EdubbaEndCause) cause = NULL;
 
-  gtk_widget_set_visible (self->turn_card, self->analysis != NULL);
   gtk_widget_set_visible (self->played_card, FALSE);
+  if (complete)
+    cause = edubba_end_cause_new (self->analysis, self->match, self->own);
+  gtk_widget_set_visible (self->turn_card, self->analysis != NULL && (!complete || cause != NULL));
   if (self->analysis == NULL)
     return;
-  complete = edubba_analysis_is_complete (self->analysis);
-  if (complete)
-    decision = edubba_analysis_find_turning_point (self->analysis, self->own);
   gtk_widget_set_visible (self->turn_spinner, !complete);
   gtk_spinner_set_spinning (GTK_SPINNER (self->turn_spinner), !complete);
-  gtk_widget_set_visible (GTK_WIDGET (self->loss_label), decision != NULL);
-  gtk_widget_set_visible (self->try_button, decision != NULL && is_by_person (self, decision));
-  show_story (self, complete, decision);
-  if (decision != NULL)
-    show_decision (self, decision);
-  else
-    gtk_label_set_label (self->turn_label,
-                         complete ? edubba_analysis_words_no_turn (self->analysis, self->match,
-                                                                   self->own)
-                                  : _ ("Looking for it while you read…"));
+  gtk_label_set_label (self->turn_label,
+                       cause != NULL ? cause->what : _ ("Looking for it while you read…"));
+  edubba_optional_label_set (self->loss_label, cause != NULL ? cause->cost : NULL);
+  gtk_widget_set_visible (self->try_button, cause != NULL && cause->is_tried);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u",
+                                    cause != NULL ? cause->from : 0);
+  show_story (self, complete, cause != NULL ? cause->turn : NULL);
 }
 
 static void
@@ -366,6 +342,7 @@ fill_turn_card (EdubbaGameEnd *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn_spinner), GTK_ACCESSIBLE_STATE_HIDDEN,
                                TRUE, -1);
   self->turn_label = GTK_LABEL (create_label (NULL, "turn"));
+  gtk_label_set_natural_wrap_mode (self->turn_label, GTK_NATURAL_WRAP_NONE);
   self->loss_label = GTK_LABEL (create_label (NULL, NULL));
   self->story_label = GTK_LABEL (create_label (NULL, "dim-label"));
   self->try_button = create_button (_ ("Try That Turn Again"));
@@ -445,7 +422,7 @@ create_content (EdubbaGameEnd *self)
   self->standings = g_object_new (EDUBBA_TYPE_STANDINGS, NULL);
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->tally));
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->standings));
-  self->turn_card = add_card (self, self->side, _ ("The Turn That Decided It"));
+  self->turn_card = add_card (self, self->side, _ ("What Decided It"));
   fill_turn_card (self);
   self->played_card = add_card (self, self->side, _ ("How You Played"));
   self->rules_card = add_card (self, self->side, _ ("What This Game Was About"));

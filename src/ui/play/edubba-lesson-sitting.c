@@ -299,9 +299,11 @@ edubba_lesson_sitting_act (EdubbaMatchPage *page, const char *text)
 
   if (edubba_lesson_act (self->lesson, text, &refusal, &not_now, &error))
     return;
-  if (error != NULL || not_now != NULL)
-    edubba_table_say (edubba_match_page_get_table (page), EDUBBA_MESSAGE_REFUSAL,
-                      error != NULL ? error->message : not_now, NULL);
+  if (error != NULL)
+    edubba_table_say (edubba_match_page_get_table (page), EDUBBA_MESSAGE_REFUSAL, error->message,
+                      NULL);
+  else if (not_now != NULL)
+    edubba_match_page_speak_hindrance (page, not_now);
   else if (rules->parse_action (text, &action, NULL))
     edubba_match_page_speak_refusal (page, action, refusal);
 }

@@ -68,9 +68,6 @@ void edubba_match_page_note_refusal (EdubbaMatchPage *self, guint paragraph);
 /* For set_up: the buttons of the message line. */
 void edubba_match_page_add_buttons (EdubbaMatchPage *self);
 
-/* Says the reason why nothing at all can be done now, and the event that is awaited. */
-void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance);
-
 /* For class_init: the actions match.*, and the signals that some of them emit; the defaults of a
  * sitting's methods for hints and actions. */
 void edubba_match_page_install_actions (GtkWidgetClass *widget_class);

@@ -124,11 +124,17 @@ edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint
 void
 edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance)
 {
-  g_autofree char *prompt = NULL;
+  EdubbaTable      *table = edubba_match_page_get_table (self);
+  EdubbaMessageKind kind = EDUBBA_MESSAGE_REFUSAL;
+  g_autofree char  *prompt = NULL;
 
   if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->says_what_is_awaited)
     prompt = edubba_match_page_dup_prompt (self);
-  edubba_table_say (edubba_match_page_get_table (self), EDUBBA_MESSAGE_REFUSAL, hindrance, prompt);
+  /* Whoever has done a task has done nothing wrong by pressing on. */
+  if (edubba_message_line_get_kind (edubba_table_get_message_line (table)) ==
+      EDUBBA_MESSAGE_SUCCESS)
+    kind = EDUBBA_MESSAGE_SUCCESS;
+  edubba_table_say (table, kind, hindrance, prompt);
 }
 
 /* The position in words, with what `knower` sees. */

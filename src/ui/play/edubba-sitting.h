@@ -113,6 +113,9 @@ void edubba_match_page_speak_rule (EdubbaMatchPage  *self,
 /* Says why an action is refused. */
 void edubba_match_page_speak_refusal (EdubbaMatchPage *self, GameAction action, guint refusal);
 
+/* Says the reason why nothing at all can be done now, and the event that is awaited. */
+void edubba_match_page_speak_hindrance (EdubbaMatchPage *self, const char *hindrance);
+
 /* Returns TRUE if the last message is a hint, or a reason why something cannot be done: not to be
  * replaced by late messages. */
 gboolean edubba_match_page_get_refused (EdubbaMatchPage *self);

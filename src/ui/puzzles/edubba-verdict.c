@@ -54,8 +54,8 @@ describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFa
     }
 }
 
-/* Names the thing that the last action used up, and the one missing now; NULL if that is not
- * known. */
+/* Names the thing that the last action used up, and the one missing now; or the limit that it
+ * broke. NULL if nothing is known. */
 static char *
 describe_reason (EdubbaTask *task)
 {
@@ -68,14 +68,17 @@ describe_reason (EdubbaTask *task)
 
   if (failures == NULL || !edubba_task_get_failure (task, &failure, &at))
     return NULL;
-  cause = failures->cause (game_record_get_state (edubba_match_get_record (match), at),
-                           edubba_match_get_action (match, at));
   missing = describe_failure (task, failures, &failure);
+  if (failure.kind == EDUBBA_FAILURE_OVERRUN && missing != NULL)
+    return g_strdup_printf (_ ("No longer possible. %s"), missing);
+  cause = failures->cause (game_record_get_state (edubba_match_get_record (match), at),
+                           edubba_match_get_action (match, at),
+                           failure.kind == EDUBBA_FAILURE_MISSING ? &failure.condition : NULL);
   if (missing == NULL)
     /* Translators: %s is a sentence: "You ended your turn." */
     return g_strdup_printf (_ ("No longer possible. %s"), cause);
-  /* Translators: two sentences: "You travelled, so a card left your hand." and "You need 1
-   * more settler in Hatti." */
+  /* Translators: two sentences: "Your Mede carried you to Media, so it can’t settle any more." and
+   * "You need 1 more settler in Hatti." */
   return g_strdup_printf (_ ("No longer possible. %1$s %2$s"), cause, missing);
 }
 

@@ -17,8 +17,9 @@
 #define EVEN_POINTS 4
 #define EVEN_SHARE  5
 
-/* A cost below one game in this many hardly concerns winning. */
-#define MANY_GAMES 50
+/* A cost below so many games in a hundred hardly concerns winning, and one above so many is all. */
+#define FEW_GAMES  2
+#define MOST_GAMES 66
 
 /* No more actions are told in a sentence. */
 #define FEW_ACTIONS 4
@@ -144,27 +145,63 @@ edubba_analysis_words_mistake (EdubbaAnalysis       *analysis,
   return g_strdup_printf (_ ("Your opponent’s mistake in turn %u"), decision->turn);
 }
 
-/* Describes a loss without a percentage; `more`: its cost in points was said before. NULL: beside
- * these it is not worth a word. */
+/* The games in a hundred that a loss, in thousandths, stands for. */
+static guint
+count_games (gint loss)
+{
+  return (guint) MAX (loss + 5, 0) / 10;
+}
+
+/* Describes a loss in games; `more`: its cost in points was said before. NULL: beside these it is
+ * not worth a word. */
 static char *
 describe_chance (const EdubbaDecision *decision, gboolean more)
 {
-  guint loss = (guint) MAX (edubba_decision_get_loss (decision), 1);
-  guint games = (EDUBBA_CHANCE_CERTAIN + loss / 2) / loss;
+  guint games = MAX (count_games (edubba_decision_get_loss (decision)), 1);
 
-  if (games < 2)
+  if (games > MOST_GAMES)
     return g_strdup (_ ("This turn lost the game."));
-  if (more && games > MANY_GAMES)
+  if (more && games < FEW_GAMES)
     return NULL;
   if (more)
-    /* Translators: how much a bad turn has cost, after what it cost in points; the number is 2 or
-     * more. */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That is about one game in %u.",
-                                         "That is about one game in %u.", games),
+    /* Translators: how much a bad turn has cost, after what it cost in points. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That is about %u game in 100.",
+                                         "That is about %u games in 100.", games),
                             games);
-  /* Translators: how much a bad turn has cost; the number is 2 or more. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It cost about one game in %u.",
-                                       "It cost about one game in %u.", games),
+  /* Translators: how much a bad turn has cost. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It cost about %u game in 100.",
+                                       "It cost about %u games in 100.", games),
+                          games);
+}
+
+char *
+edubba_analysis_words_given_up (EdubbaAnalysis *analysis, guint own)
+{
+  guint games = count_games (edubba_analysis_get_given_up (analysis, own));
+
+  /* Translators: the chance that was left to somebody who has given up. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "From there you would still have won about %u game in 100.",
+                                       "From there you would still have won about %u games in 100.",
+                                       games),
+                          games);
+}
+
+char *
+edubba_analysis_words_passes (const EdubbaPasses *passes)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "In %u turn you did nothing.",
+                                       "In %u turns you did nothing.", passes->n),
+                          passes->n);
+}
+
+char *
+edubba_analysis_words_passes_loss (const EdubbaPasses *passes)
+{
+  guint games = MIN (count_games (passes->loss), 100);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Together that cost about %u game in 100.",
+                                       "Together that cost about %u games in 100.", games),
                           games);
 }
 
@@ -237,13 +274,9 @@ edubba_analysis_words_better (EdubbaAnalysis *analysis, const EdubbaDecision *de
   seen = edubba_analysis_dup_seen (analysis, decision);
   line = edubba_line_follow (module, seen, &best, edubba_analysis_get_names (analysis));
   list = edubba_line_list (line);
-  if (n > FEW_ACTIONS)
-    /* Translators: how a better turn of a short game would have begun; %s: a list of actions, each
-     * in quotation marks. */
-    return g_strdup_printf (_ ("Better, to begin with: %s."), list);
-  /* Translators: what would have been better in a turn of a short game; %s: a list of actions, each
-   * in quotation marks. */
-  return g_strdup_printf (_ ("Better: %s."), list);
+  /* Translators: a better turn of a short game, or its beginning; behind it a numbered list of
+   * actions, each in a line of its own. */
+  return g_strconcat (n > FEW_ACTIONS ? _ ("Better, to begin with:") : _ ("Better:"), list, NULL);
 }
 
 char *
@@ -457,12 +490,28 @@ edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own)
   return g_strdup (luck > 0 ? _ ("Luck was with you.") : _ ("Luck was with your opponent."));
 }
 
+/* Returns TRUE if a decision of each seat has been judged. */
+static gboolean
+are_all_judged (EdubbaAnalysis *analysis)
+{
+  guint seat = 0;
+
+  while (seat < edubba_analysis_get_n_seats (analysis) &&
+         edubba_analysis_has_judged (analysis, seat))
+    seat++;
+  return seat == edubba_analysis_get_n_seats (analysis);
+}
+
 char *
 edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own)
 {
-  g_autofree char *skill = edubba_analysis_words_skill (analysis, own);
-  g_autofree char *luck = edubba_analysis_words_luck (analysis, own);
+  g_autofree char *skill = NULL;
+  g_autofree char *luck = NULL;
 
+  if (!are_all_judged (analysis))
+    return NULL;
+  skill = edubba_analysis_words_skill (analysis, own);
+  luck = edubba_analysis_words_luck (analysis, own);
   /* Translators: two sentences: who decided better, and with whom luck was. */
   return g_strdup_printf (_ ("%1$s %2$s"), skill, luck);
 }
@@ -472,9 +521,9 @@ edubba_analysis_words_no_turn (EdubbaAnalysis *analysis, EdubbaMatch *match, gui
 {
   if (edubba_match_get_resigned (match) != GAME_NOBODY)
     return _ ("No turn decided it: the game was given up.");
-  if (edubba_analysis_get_bout (analysis) == NULL)
+  if (edubba_analysis_get_bout (analysis) == NULL && are_all_judged (analysis))
     return _ ("Nobody made a mistake that mattered: the cards decided.");
-  if (edubba_analysis_get_final (analysis, own) == EDUBBA_CHANCE_CERTAIN)
+  if (own != GAME_NOBODY && edubba_analysis_get_final (analysis, own) == EDUBBA_CHANCE_CERTAIN)
     return _ ("None of your turns put it at risk.");
   return _ ("No single turn of yours decided it.");
 }

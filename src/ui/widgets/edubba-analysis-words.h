@@ -28,8 +28,8 @@ char *edubba_analysis_words_decision (EdubbaAnalysis       *analysis,
                                       const EdubbaDecision *decision,
                                       guint                 own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The cost of a decision, in points if the game counts them and without a percentage, and for the
- * seat that decided also the reason: "It cost about 4 carrots. That is about one game in 8. There
+/* The cost of a decision, in points if the game counts them and in games, and for the
+ * seat that decided also the reason: "It cost about 4 carrots. That is about 12 games in 100. There
  * is a card that adds 3 carrots to the coming harvest: Pearls." In a short game the chances
  * before and after: "Before it you would have won 7 games in 10, after it 3." */
 char *edubba_analysis_words_loss (EdubbaAnalysis       *analysis,
@@ -50,8 +50,15 @@ char *edubba_analysis_words_account (EdubbaAnalysis *analysis,
 char *edubba_analysis_words_skill (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 char *edubba_analysis_words_luck (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Both of these sentences. */
+/* Both of these sentences; NULL if there is a seat none of whose decisions was judged. */
 char *edubba_analysis_words_story (EdubbaAnalysis *analysis, guint own) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Says the chance that a seat threw away by giving up; the number of turns in which it did nothing,
+ * and their cost. */
+char *edubba_analysis_words_given_up (EdubbaAnalysis *analysis,
+                                      guint           own) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_analysis_words_passes (const EdubbaPasses *passes) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_analysis_words_passes_loss (const EdubbaPasses *passes) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says why a complete analysis of a match names no turn. Borrowed. */
 const char *edubba_analysis_words_no_turn (EdubbaAnalysis *analysis,

@@ -73,7 +73,7 @@ static const HintRow hint_rows[] = {
   { "halve", "babel/1 H:PPP| pawns=HQ hands=|????", "halve:P", "2.5.6",
     "Look at your opponent’s hand: 4 cards.", "hand:opp",
     "One of your Persians in Hatti can pay for it.", "run:me:H:1",
-    "What to do next: “Halve their hand with Persians”." },
+    "What to do next: “Halve their hand with Persians: 2 of 4 cards”." },
   { "discard", "babel/1 hands=|AHMP owed=2", "discard:M", "2.5.6",
     "Look at the cards in your own hand.", "hand:me",
     "Take a Mede from your hand.", "card:M",

@@ -36,7 +36,8 @@ static const RefusalRow refusal_rows[] = {
     "Your hand has been halved; first choose 2 cards to discard." },
   { "nothing-owed", "babel/1 hands=A|AHM",
     "discard:A", BABEL_NOTHING_OWED,
-    "Nobody is halving a hand now, so there is no card to discard." },
+    "A card can’t simply be thrown away: it leaves your hand by travelling, by settling, or when "
+    "your hand is halved." },
   { "travel/no-such-card", "babel/1 hands=A|",
     "travel:H", BABEL_NO_SUCH_CARD,
     "You hold no Hittite, and only a Hittite takes you to Hatti. Your hand: an Assyrian." },
@@ -45,7 +46,7 @@ static const RefusalRow refusal_rows[] = {
     "You hold no Hittite, and only a Hittite takes you to Hatti. Your hand is empty." },
   { "travel/already-there", "babel/1 pawns=AQ hands=A|",
     "travel:A", BABEL_ALREADY_THERE,
-    "Your pawn already stands in Assyria; you can only travel to another land." },
+    "Your pawn already stands in Assyria; the card would be spent for nothing." },
   { "settle/at-quarry", "babel/1 hands=A|",
     "settle:A", BABEL_AT_QUARRY,
     "Your pawn is still at the quarry; travel to a land first, then settle there." },
@@ -72,6 +73,10 @@ static const RefusalRow refusal_rows[] = {
     "build:own", BABEL_LEVEL_ORDER,
     "Your temple in Media needs level 3 next; the top of your store is 5. A 3 is the top of your "
     "opponent’s store." },
+  { "build/own/level-order/deeper-there", "babel/1 M:AAA/12| pawns=MQ stores=5|35",
+    "build:own", BABEL_LEVEL_ORDER,
+    "Your temple in Media needs level 3 next; the top of your store is 5. A 3 lies deeper in the "
+    "other store, but only the top can be taken." },
   { "build/opp/level-order/deeper", "babel/1 M:AAA/12| pawns=MQ stores=|35",
     "build:opp", BABEL_LEVEL_ORDER,
     "Your temple in Media needs level 3 next; the top of your opponent’s store is 5. A 3 lies "
@@ -144,22 +149,28 @@ static const RefusalRow refusal_rows[] = {
     "stands." },
   { "ability/no-run/none", "babel/1 pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have no Assyrians in Hatti; three side by side are needed." },
+    "You have no Assyrians in Hatti; three side by side are needed. Such a run razes "
+    "the temple across." },
   { "ability/no-run/single", "babel/1 H:MAM| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have a single Assyrian in Hatti; three side by side are needed." },
+    "You have a single Assyrian in Hatti; three side by side are needed. Such a run razes "
+    "the temple across." },
   { "ability/no-run/apart", "babel/1 H:MAMAM| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "No two of your Assyrians in Hatti stand side by side; three are needed." },
+    "No two of your Assyrians in Hatti stand side by side; three are needed. Such a run razes "
+    "the temple across." },
   { "ability/no-run/two", "babel/1 H:MAAMA| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have 3 Assyrians in Hatti, but no three side by side." },
+    "You have 3 Assyrians in Hatti, but no three side by side. Such a run razes "
+    "the temple across." },
   { "ability/no-run/pair", "babel/1 H:MAAM| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have two Assyrians side by side in Hatti; three are needed." },
+    "You have two Assyrians side by side in Hatti; three are needed. Such a run razes "
+    "the temple across." },
   { "ability/no-run/parted", "babel/1 H:AMAMAA| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have 4 Assyrians in Hatti, but no three side by side." },
+    "You have 4 Assyrians in Hatti, but no three side by side. Such a run razes "
+    "the temple across." },
   { "ability/no-run/elsewhere", "babel/1 H:A| P:SAAA| pawns=HQ",
     "raze", BABEL_NO_RUN,
     "You have a single Assyrian in Hatti; three side by side are needed. Your run of Assyrians "
@@ -171,7 +182,7 @@ static const RefusalRow refusal_rows[] = {
     "your opponent’s." },
   { "halve/no-run/two", "babel/1 H:SSMS| pawns=HQ",
     "halve:S", BABEL_NO_RUN,
-    "You have 3 Sumerians in Hatti, but no three side by side." },
+    "You have 3 Sumerians in Hatti, but no three side by side. Any such run can halve a hand." },
   { "ability/which-run", "babel/1 H:MMMAMMM| pawns=HQ",
     "expel:A", BABEL_WHICH_RUN,
     "You have 2 runs of Medes in Hatti; say which one pays, with @1 for the oldest up to @2 for "

@@ -23,7 +23,7 @@ assert_cause (const char *position, const char *text, const char *expected)
   g_autofree char *said = NULL;
 
   g_assert_true (bunny_action_parse (text, &action, NULL));
-  said = bunny_failures.cause ((const GameState *) &state, action);
+  said = bunny_failures.cause ((const GameState *) &state, action, NULL);
   g_assert_cmpstr (said, ==, expected);
 }
 

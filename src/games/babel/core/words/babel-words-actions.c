@@ -125,6 +125,22 @@ label_win_over (const BabelTable *table)
                                                   BABEL_NATION_ALL));
 }
 
+/* With the cards that would go of the other hand, if any would. */
+static char *
+label_halve (const BabelTable *table, guint nation)
+{
+  const char *label = _ (halve_labels[nation]);
+  guint       n = babel_counts_sum (table->hand[1 - acting_side (table)]);
+
+  if (n < 2)
+    return g_strdup (label);
+  /* Translators: %1$s: "Halve their hand with Medes"; %2$u: the cards that go, %3$u: the cards of
+   * that hand. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u of %3$u card",
+                                       "%1$s: %2$u of %3$u cards", n),
+                          label, n / 2, n);
+}
+
 /* Appends the number of the run that pays, if there are several. */
 static char *
 add_run (char *label, guint run)
@@ -157,7 +173,7 @@ label_ability (const BabelTable *table, GameAction action, const char *const *na
     case BABEL_SKIP:
       return add_run (label_skip (table, action.operand[0], names), action.operand[1]);
     case BABEL_HALVE:
-      return add_run (g_strdup (_ (halve_labels[action.operand[0]])), action.operand[1]);
+      return add_run (label_halve (table, action.operand[0]), action.operand[1]);
     default:
       g_return_val_if_reached (g_strdup (""));
     }

@@ -18,6 +18,15 @@ static const char *const own_run_elsewhere[] = {
   N_ ("Your run of Sumerians stands %s; it acts only while your pawn is there."),
 };
 
+/* The use of a run that is missing, by its nation. */
+static const char *const abilities[] = {
+  N_ ("Such a run razes the temple across."),
+  N_ ("Such a run steals the top of the temple across."),
+  N_ ("Such a run expels a nation across."),
+  N_ ("Such a run skips a level."),
+  N_ ("Such a run wins over settlers across."),
+};
+
 /* Translators: %s, %1$s: "in Hatti"; %2$s: a name in its basic form */
 static const BabelVoice run_of_opponent[] = {
   { .opponent = N_ ("The run of Assyrians %s is your opponent’s."),
@@ -108,27 +117,43 @@ count_lands (guint lands)
   return n;
 }
 
-/* Names the owner of the run of the nation that the player might have meant. */
+/* The mover's land, other than the pawn's, with a run of a nation, or BABEL_N_NATIONS. */
+static guint
+find_run_elsewhere (const BabelTable *table, guint nation)
+{
+  guint land = 0;
+
+  while (land < BABEL_N_NATIONS &&
+         (land == table->pawn[table->mover] ||
+          babel_column_get_longest (table, table->mover, land, nation) < 3))
+    land++;
+  return land;
+}
+
+/* Names the owner of the run of the nation that the player might have meant, and its land, or else
+ * the use that the missing run would have. */
 static void
 add_runs (GString             *text,
           const BabelTable    *table,
           GameAction           action,
           const BabelListener *listener)
 {
-  guint nation = babel_action_get_nation (action);
-  guint me = table->mover;
-  guint here = table->pawn[me];
+  guint    nation = babel_action_get_nation (action);
+  guint    me = table->mover;
+  guint    here = table->pawn[me];
+  guint    elsewhere = find_run_elsewhere (table, nation);
+  gboolean across = babel_column_get_longest (table, 1 - me, here, nation) >= 3;
 
-  if (babel_column_get_longest (table, 1 - me, here, nation) >= 3)
+  if (across)
     babel_words_add (text, BABEL_SAY (listener, 1 - me, run_of_opponent[nation],
                                       babel_words_get_land (here, BABEL_LAND_IN)));
-  for (guint land = 0; land < BABEL_N_NATIONS; land++)
-    if (land != here && babel_column_get_longest (table, me, land, nation) >= 3)
-      {
-        babel_words_add (text, g_strdup_printf (_ (own_run_elsewhere[nation]),
-                                                babel_words_get_land (land, BABEL_LAND_IN)));
-        return;
-      }
+  if (elsewhere < BABEL_N_NATIONS)
+    babel_words_add (text, g_strdup_printf (_ (own_run_elsewhere[nation]),
+                                            babel_words_get_land (elsewhere, BABEL_LAND_IN)));
+  else if (!across && action.kind == BABEL_HALVE)
+    babel_words_add (text, g_strdup (_ ("Any such run can halve a hand.")));
+  else if (!across)
+    babel_words_add (text, g_strdup (_ (abilities[nation])));
 }
 
 /* Returns TRUE if a store has a level below its top. */
@@ -156,8 +181,12 @@ tell_level (const BabelTable *table, GameAction action, const BabelListener *lis
     return BABEL_SAY (listener, 1 - me, top_of_opponent, level);
   if (babel_table_get_store_top (table, 1 - from) == level)
     return g_strdup_printf (_ ("A %u is the top of your own store."), level);
-  if (!lies_deeper (table, from, level))
+  if (!lies_deeper (table, from, level) && !lies_deeper (table, 1 - from, level))
     return NULL;
+  if (!lies_deeper (table, from, level))
+    return g_strdup_printf (_ ("A %u lies deeper in the other store, but only the top can be "
+                               "taken."),
+                            level);
   return g_strdup_printf (_ ("A %u lies deeper in that store, but only the top can be taken."),
                           level);
 }

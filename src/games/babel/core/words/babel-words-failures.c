@@ -10,6 +10,13 @@
 #include "babel-terms.h"
 #include "babel-words-private.h"
 
+/* In place of a land. */
+enum
+{
+  ANY_LAND = BABEL_N_NATIONS,
+  NO_LAND,
+};
+
 /* Translators: one card of a run has paid for its ability */
 static const char *const paid[] = {
   N_ ("Your Assyrians acted, so one of them paid."),
@@ -17,6 +24,33 @@ static const char *const paid[] = {
   N_ ("Your Medes acted, so one of them paid."),
   N_ ("Your Persians acted, so one of them paid."),
   N_ ("Your Sumerians acted, so one of them paid."),
+};
+
+/* No card is left for the way back. */
+static const char *const left_behind[] = {
+  N_ ("Your pawn has left Assyria, and you hold no Assyrian to carry it back."),
+  N_ ("Your pawn has left Hatti, and you hold no Hittite to carry it back."),
+  N_ ("Your pawn has left Media, and you hold no Mede to carry it back."),
+  N_ ("Your pawn has left Persia, and you hold no Persian to carry it back."),
+  N_ ("Your pawn has left Sumer, and you hold no Sumerian to carry it back."),
+};
+
+/* A card that travels cannot settle. */
+static const char *const travelled[] = {
+  N_ ("Your Assyrian carried you to Assyria, so it can’t settle any more."),
+  N_ ("Your Hittite carried you to Hatti, so it can’t settle any more."),
+  N_ ("Your Mede carried you to Media, so it can’t settle any more."),
+  N_ ("Your Persian carried you to Persia, so it can’t settle any more."),
+  N_ ("Your Sumerian carried you to Sumer, so it can’t settle any more."),
+};
+
+/* Translators: the last card of its nation; %s: "in Media" */
+static const char *const settled[] = {
+  N_ ("Your last Assyrian settled %s, so none is left to carry you to Assyria."),
+  N_ ("Your last Hittite settled %s, so none is left to carry you to Hatti."),
+  N_ ("Your last Mede settled %s, so none is left to carry you to Media."),
+  N_ ("Your last Persian settled %s, so none is left to carry you to Persia."),
+  N_ ("Your last Sumerian settled %s, so none is left to carry you to Sumer."),
 };
 
 /* Translators: %1$u: how many are missing in an unbroken row; %2$s: "in Hatti" */
@@ -68,19 +102,65 @@ static const struct
   { "abilities", NN_ ("Only %u ability was to be used.", "Only %u abilities were to be used.") },
 };
 
-static char *
-tell_cause (const GameState *before, GameAction action)
+/* The land that a condition is about, ANY_LAND or NO_LAND. */
+static guint
+find_land (const GameCondition *condition)
 {
+  if (condition == NULL || game_condition_is_on (condition, "score") ||
+      game_condition_is_on (condition, "won"))
+    return ANY_LAND;
+  if (game_condition_is_on (condition, "temple") || game_condition_is_on (condition, "settlers") ||
+      game_condition_is_on (condition, "run"))
+    return condition->operand[1];
+  return NO_LAND;
+}
+
+/* The pawn is missed in the land that it has left, or else the card that has travelled. */
+static char *
+tell_travel (const BabelTable *table, guint nation, guint land)
+{
+  guint    me = table->mover;
+  guint    from = table->pawn[me];
+  gboolean missed;
+
+  if (from == BABEL_QUARRY || babel_counts_get (table->hand[me], from) > 0)
+    return g_strdup (_ (travelled[nation]));
+  missed = land == from || (land == ANY_LAND && table->settlers[me][from] > 0);
+  return g_strdup (_ (missed ? left_behind[from] : travelled[nation]));
+}
+
+/* The last card of a nation is missed as the way to its land. */
+static char *
+tell_settling (const BabelTable *table, guint nation, guint land)
+{
+  guint me = table->mover;
+  guint here = table->pawn[me];
+
+  if (nation != here && (land == nation || land == ANY_LAND) &&
+      babel_counts_get (table->hand[me], nation) == 1)
+    return g_strdup_printf (_ (settled[nation]), babel_words_get_land (here, BABEL_LAND_IN));
+  return g_strdup (_ ("You let a card settle, so it left your hand."));
+}
+
+static char *
+tell_cause (const GameState *before, GameAction action, const GameCondition *condition)
+{
+  const BabelTable *table = &babel_state (before)->table;
+  const char       *land = babel_words_get_land (table->pawn[table->mover], BABEL_LAND_IN);
+
   switch (action.kind)
     {
     case BABEL_TRAVEL:
-      return g_strdup (_ ("You travelled, so a card left your hand."));
+      return tell_travel (table, action.operand[0], find_land (condition));
     case BABEL_SETTLE:
-      return g_strdup (_ ("You let a card settle, so it left your hand."));
+      return tell_settling (table, action.operand[0], find_land (condition));
     case BABEL_BUILD:
       if (action.operand[0] == BABEL_SOURCE_START)
-        return g_strdup (_ ("You built your starter, and you had only the one."));
-      return g_strdup (_ ("You built, so that card is gone from the store."));
+        /* Translators: %s: "in Hatti" */
+        return g_strdup_printf (_ ("You built your starter %s, and you had only the one."), land);
+      /* Translators: %1$u: a level, %2$s: "in Hatti" */
+      return g_strdup_printf (_ ("You built level %1$u %2$s, so that card is gone from the store."),
+                              babel_table_get_level (table, action), land);
     case BABEL_MIGRATE:
       return g_strdup (_ ("Three of your settlers migrated, and that happens once a turn."));
     case BABEL_DISCARD:

@@ -481,13 +481,14 @@ babel_words_refuse (const GameState   *state,
     case BABEL_DISCARD_OWED:
       return refuse_owed (table, &listener);
     case BABEL_NOTHING_OWED:
-      return g_strdup (_ ("Nobody is halving a hand now, so there is no card to discard."));
+      return g_strdup (_ ("A card can’t simply be thrown away: it leaves your hand by travelling, "
+                          "by settling, or when your hand is halved."));
     case BABEL_NO_SUCH_CARD:
       return refuse_card (table, action, land);
     case BABEL_ALREADY_THERE:
       /* Translators: %s: "in Hatti" */
-      return g_strdup_printf (_ ("Your pawn already stands %s; you can only travel to "
-                                 "another land."),
+      return g_strdup_printf (_ ("Your pawn already stands %s; the card would be spent for "
+                                 "nothing."),
                               land);
     case BABEL_AT_QUARRY:
       return refuse_quarry (action);

@@ -48,7 +48,13 @@ test_carry_card (BoardFixture *fixture, gconstpointer data)
   assert_carried (fixture, "card:A", "land:H", "settle:A");
   assert_carried (fixture, "card:H", "land:H", "settle:H");
   assert_carried (fixture, "card:A", "discards", "discard:A");
-  assert_carried (fixture, "card:A", "land:S", "why:settle");
+  assert_carried (fixture, "card:A", "colonnade:me:H", "settle:A");
+  assert_carried (fixture, "card:A", "land:S", "why:travel");
+  assert_carried (fixture, "card:A", "colonnade:opp:H", "why:settle");
+  assert_carried (fixture, "card:A", "colonnade:opp:A", "why:settle");
+  assert_carried (fixture, "card:A", "colonnade:me:A", "why:settle");
+  assert_carried (fixture, "card:A", "colonnade:me:S", "why:settle");
+  assert_carried (fixture, "card:A", "temple:opp:H", "why:settle");
   assert_carried (fixture, "card:A", "card:H", NULL);
   assert_carried (fixture, "card:A", "quarry", NULL);
 }
@@ -60,9 +66,15 @@ test_carry_source (BoardFixture *fixture, gconstpointer data)
   assert_carried (fixture, "store:opp", "land:H", "build:opp");
   assert_carried (fixture, "store:me", "temple:me:S", "why:build");
   assert_carried (fixture, "store:me", "hand:opp", NULL);
+  assert_carried (fixture, "store:me", "temple:opp:H", "why:build");
+  assert_carried (fixture, "store:me", "colonnade:opp:H", "why:build");
   board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
   board_wait ();
-  assert_carried (fixture, "starter:me", "temple:me:H", "build:start");
+  assert_carried (fixture, "starter:me", "temple:me:H", "why:build");
+  assert_carried (fixture, "card:A", "land:A", "travel:A");
+  assert_carried (fixture, "card:A", "land:P", "why:travel");
+  assert_carried (fixture, "card:A", "colonnade:me:A", "why:settle");
+  assert_carried (fixture, "card:A", "colonnade:opp:A", "why:settle");
 }
 
 static void
@@ -72,6 +84,7 @@ test_carry_settlers (BoardFixture *fixture, gconstpointer data)
   assert_carried (fixture, "colonnade:me:H", "colonnade:me:M", "migrate:H-M");
   assert_carried (fixture, "colonnade:me:A", "land:M", "migrate:A-M");
   assert_carried (fixture, "colonnade:me:H", "land:H", NULL);
+  assert_carried (fixture, "colonnade:me:H", "colonnade:opp:S", "why:migrate");
 }
 
 static void

@@ -34,19 +34,49 @@ test_intent_card (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "card:A land:A", "travel:A");
   assert_sent (fixture, "card:A temple:opp:A", "travel:A");
   assert_sent (fixture, "card:A colonnade:me:H", "settle:A");
+  assert_sent (fixture, "card:A land:H", "settle:A");
   assert_sent (fixture, "card:A card:S land:S", "travel:S");
   assert_sent (fixture, "card:A card:A land:A land:A", "travel:A");
   assert_sent (fixture, "land:S land:S", "travel:S");
 }
 
+/* A look at a store builds nothing: the first press picks its top, the second puts it down. */
 static void
 test_intent_store (BoardFixture *fixture, gconstpointer data)
 {
-  assert_sent (fixture, "store:me", "build:own");
-  assert_sent (fixture, "store:opp", "build:opp");
+  board_show (fixture, "babel/1 H:SS/1| pawns=HQ hands=AAHMMPSS|????? stores=2|2", 0, TRUE);
+  assert_sent (fixture, "store:me", "");
+  assert_sent (fixture, "store:me temple:me:H", "build:own");
+  assert_sent (fixture, "store:me land:H", "build:own");
+  assert_sent (fixture, "store:opp temple:me:H", "build:opp");
+  assert_sent (fixture, "store:opp store:me temple:me:H", "build:own");
+  assert_sent (fixture, "store:me store:me card:A land:A", "travel:A");
+  assert_sent (fixture, "store:me temple:opp:H", "why:build");
+  assert_sent (fixture, "store:me temple:me:A", "why:build");
   assert_sent (fixture, "end", "end");
-  board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
-  assert_sent (fixture, "starter:me", "build:start");
+  board_show (fixture, "babel/1 M:H| pawns=MQ hands=AAHMMPSS|????? starters=11", 0, TRUE);
+  assert_sent (fixture, "starter:me temple:me:M", "build:start");
+}
+
+static GtkWidget *
+get_focus (BoardFixture *fixture)
+{
+  return gtk_window_get_focus (fixture->window);
+}
+
+/* By keyboard the second press waits where it is needed. */
+static void
+test_intent_store_by_key (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, "babel/1 H:SS/1| pawns=HQ hands=AAHMMPSS|????? stores=2|2", 0, TRUE);
+  board_wait ();
+  gtk_widget_grab_focus (board_get_part (fixture, "store:me"));
+  board_press (fixture, "store:me");
+  g_assert_true (get_focus (fixture) == board_get_part (fixture, "store:me"));
+  edubba_board_cancel (fixture->board);
+  gtk_widget_add_css_class (GTK_WIDGET (fixture->board), "keys");
+  board_press (fixture, "store:me");
+  g_assert_true (get_focus (fixture) == board_get_part (fixture, "temple:me:H"));
 }
 
 /* An action against the rules is sent, so that it gets its answer. */
@@ -56,10 +86,14 @@ test_intent_refused (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "land:M", "travel:M");
   assert_sent (fixture, "land:H", "travel:H");
   assert_sent (fixture, "colonnade:me:A", "migrate:A-H");
+  assert_sent (fixture, "card:A discards", "discard:A");
+  board_show (fixture, "babel/1 A:HPP| pawns=AQ hands=A|???? migrated=1", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:A", "skip:own");
+  board_show (fixture, "babel/1 A:AA|/1 pawns=AQ hands=A|????", 0, TRUE);
+  assert_sent (fixture, "colonnade:me:A", "raze");
   board_show (fixture, "babel/1 A:HPPH| pawns=AQ hands=A|????", 0, TRUE);
   assert_sent (fixture, "hand:opp", "halve:P");
   board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
-  assert_sent (fixture, "card:A colonnade:me:A", "settle:A");
   assert_sent (fixture, "store:me", "build:own");
   assert_sent (fixture, "end", "end");
 }
@@ -73,6 +107,18 @@ test_intent_explained (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "temple:opp:A", "why:abilities");
   assert_sent (fixture, "colonnade:opp:A", "why:abilities");
   assert_sent (fixture, "card:A colonnade:me:S", "why:settle");
+  assert_sent (fixture, "card:A colonnade:me:A", "why:settle");
+  assert_sent (fixture, "card:A colonnade:opp:H", "why:settle");
+  assert_sent (fixture, "card:A colonnade:opp:A", "why:settle");
+  assert_sent (fixture, "card:A temple:opp:H", "why:settle");
+  assert_sent (fixture, "card:A land:S", "why:travel");
+  assert_sent (fixture, "card:A land:S land:A", "why:travel travel:A");
+  board_show (fixture, "babel/1 H:AAA| pawns=HM hands=A|?", 0, TRUE);
+  assert_sent (fixture, "temple:opp:H", "why:abilities");
+  board_show (fixture, "babel/1 hands=AP|? starters=11", 0, TRUE);
+  assert_sent (fixture, "card:A colonnade:me:A", "why:settle");
+  assert_sent (fixture, "card:A colonnade:opp:A", "why:settle");
+  assert_sent (fixture, "card:A land:P", "why:travel");
   board_show (fixture, "babel/1 hands=A|? starters=11", 0, TRUE);
   assert_sent (fixture, "starter:opp", "why:build");
   assert_sent (fixture, "temple:me:A", "why:build");
@@ -97,7 +143,7 @@ test_intent_kept (BoardFixture *fixture, gconstpointer data)
   board_press (fixture, "store:me");
   board_press (fixture, "land:A");
   g_assert_cmpuint (fixture->heard->len, ==, 3);
-  g_assert_cmpstr (g_ptr_array_index (fixture->heard, 0), ==, "travel:M");
+  g_assert_cmpstr (g_ptr_array_index (fixture->heard, 0), ==, "why:travel");
   g_assert_cmpstr (g_ptr_array_index (fixture->heard, 1), ==, "build:own");
   g_assert_cmpstr (g_ptr_array_index (fixture->heard, 2), ==, "travel:A");
   g_assert_false (edubba_board_cancel (fixture->board));
@@ -347,6 +393,7 @@ main (int argc, char *argv[])
 
   ADD ("card", test_intent_card);
   ADD ("store", test_intent_store);
+  ADD ("store-by-key", test_intent_store_by_key);
   ADD ("migration", test_intent_migration);
   ADD ("refused", test_intent_refused);
   ADD ("explained", test_intent_explained);

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Finds the meaning of a press. First a card, then its target; a store's top is built at once,
- * for there is only one place for it. Actions that the rules refuse go to the match all the same,
- * so that all answers come from there, also while it is not the viewer's turn. The board gives a
- * reason itself only if no action expresses the intent.
+ * Finds the meaning of a press. First a card or the top of a store, then its target, which means
+ * what it does when something is put down there (babel-aim.h): no look changes the position.
+ * Actions that the rules refuse go to the match all the same, so that all answers come from there,
+ * also while it is not the viewer's turn. The board gives a reason itself only if no action
+ * expresses the intent.
  */
 #include "babel-board-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "babel-words.h"
 #include "game-state.h"
 
 void
@@ -51,48 +51,45 @@ press_card (BabelBoard *self, guint nation)
     babel_board_act (self, babel_action (BABEL_TRAVEL, nation, 0));
 }
 
-/* Pointing at a land: the target of the picked card or level, or else the wish to go there. */
+/* A press on a target of the choice: the same as putting it down there. */
+static void
+put_choice (BabelBoard *self, const char *part)
+{
+  g_autofree char *why = NULL;
+  const char      *paragraph = NULL;
+  GameAction       action;
+
+  switch (babel_aim_at (&self->view, babel_pending_get_load (self->choice), part, BABEL_UNKNOWN,
+                        &action, &why, &paragraph))
+    {
+    case BABEL_AIM_ACTION:
+      babel_board_act (self, action);
+      return;
+    case BABEL_AIM_WHY:
+      babel_board_explain (self, why, paragraph);
+      return;
+    case BABEL_AIM_NOTHING:
+    default:
+      babel_pending_clear (self->choice);
+    }
+}
+
+static gboolean
+has_choice (BabelBoard *self)
+{
+  return babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE;
+}
+
+/* Pointing at a land: the wish to go there. */
 static void
 press_land (BabelBoard *self, guint land)
 {
-  BabelPending    *choice = self->choice;
-  BabelPendingKind kind = babel_pending_get_kind (choice);
-  gboolean         this_card;
+  GameAction travel = babel_action (BABEL_TRAVEL, land, 0);
 
-  this_card = kind == BABEL_PENDING_CARD && babel_pending_get_what (choice) == land;
-  if (kind == BABEL_PENDING_MIGRATION || this_card ||
-      !babel_view_offers (&self->view, babel_action (BABEL_TRAVEL, land, 0)))
-    babel_board_act (self, babel_pending_aim_at_land (choice, land));
+  if (babel_view_offers (&self->view, travel))
+    babel_pending_pick (self->choice, BABEL_PENDING_CARD, land);
   else
-    babel_pending_pick (choice, BABEL_PENDING_CARD, land);
-}
-
-/* Part of its land while something is picked. */
-static void
-press_glance (BabelBoard *self, guint land)
-{
-  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
-    press_land (self, land);
-  else
-    babel_board_look_at (self, land);
-}
-
-static void
-settle_picked (BabelBoard *self, guint land)
-{
-  guint            place = babel_view_get_place (&self->view);
-  g_autofree char *answer = NULL;
-
-  if (place == land || place == BABEL_QUARRY)
-    {
-      babel_board_act (self, babel_pending_aim_at_colonnade (self->choice, land));
-      return;
-    }
-  /* Translators: %s is where the pawn is: "in Hatti". */
-  answer = g_strdup_printf (_ ("Settlers can only join your colonnade in the land where your pawn "
-                               "is: %s."),
-                            babel_words_get_land (place, BABEL_LAND_IN));
-  babel_board_explain (self, answer, "settle");
+    babel_board_act (self, travel);
 }
 
 /* Returns TRUE if a card of the hand could be the first settler of a land. */
@@ -132,26 +129,30 @@ awaits_pawn (BabelBoard *self, guint land)
          babel_view_get_place (view) != land && !can_migrate (view);
 }
 
+/* The ability of the nation that comes nearest to a run where the pawn is; its refusal says what
+ * is missing. */
+static GameAction
+find_nearest_ability (const BabelView *view)
+{
+  guint nation = babel_view_find_nearest_run (view);
+
+  return babel_view_get_ability (view, babel_view_get_nation_ability (nation), nation, 1, 0);
+}
+
 /* A colonnade with a run in it offers the run's actions, and to migrate; any other migrates.
  * Nobody can migrate from an empty one: a press on it means to settle there. If no migration is
- * possible, a press means settling, travelling or nothing, with an explanation. */
+ * possible, a press means settling, travelling or an ability, with an explanation. */
 static void
 press_own_colonnade (BabelBoard *self, const char *part, guint land)
 {
-  BabelPending    *choice = self->choice;
-  BabelPendingKind kind = babel_pending_get_kind (choice);
+  const BabelView *view = &self->view;
   GameAction       probe = babel_action (BABEL_MIGRATE, land, (land + 1) % BABEL_N_NATIONS);
+  guint            n = view->state.table.settlers[view->viewer][land];
 
-  if (kind == BABEL_PENDING_CARD)
-    settle_picked (self, land);
-  else if (kind == BABEL_PENDING_MIGRATION && babel_pending_get_what (choice) == land)
-    babel_pending_clear (choice);
-  else if (kind == BABEL_PENDING_MIGRATION)
-    babel_board_act (self, babel_pending_aim_at_colonnade (choice, land));
-  else if (kind == BABEL_PENDING_NONE && babel_board_open_runs (self, part, land))
+  if (babel_board_open_runs (self, part, land))
     return;
-  else if (babel_view_offers (&self->view, probe))
-    babel_pending_pick (choice, BABEL_PENDING_MIGRATION, land);
+  if (babel_view_offers (view, probe))
+    babel_pending_pick (self->choice, BABEL_PENDING_MIGRATION, land);
   else if (awaits_settler (self, land))
     babel_board_explain (self, _ ("Choose a card in your hand first, then press here: it settles."),
                          "settle");
@@ -160,19 +161,10 @@ press_own_colonnade (BabelBoard *self, const char *part, guint land)
                          _ ("This place is for your settlers. Before you settle or build in this "
                             "land, a card of its nation has to carry your pawn here."),
                          "travel");
+  else if (view->active && babel_view_get_place (view) == land && n > 0)
+    babel_board_act (self, find_nearest_ability (view));
   else
     babel_board_act (self, probe);
-}
-
-/* Sites and the other's colonnade: part of their land while something is picked, else a list of
- * the possible actions. */
-static void
-press_elsewhere (BabelBoard *self, const char *part, guint land)
-{
-  if (babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
-    press_land (self, land);
-  else
-    babel_board_open_offer (self, part, land);
 }
 
 static void
@@ -182,24 +174,53 @@ press_in_land (BabelBoard *self, const char *part, char **words)
 
   if (g_str_equal (words[0], "run"))
     babel_board_open_run (self, part, land, (guint) g_ascii_strtoull (words[3], NULL, 10) - 1);
+  else if (has_choice (self))
+    put_choice (self, part);
   else if (g_str_equal (words[0], "colonnade") && g_str_equal (words[1], "me"))
     press_own_colonnade (self, part, land);
   else
-    press_elsewhere (self, part, land);
+    babel_board_open_offer (self, part, land);
 }
 
+/* The top of a store is picked, to be put on the temple; a level that cannot be built is refused
+ * at once. */
 static void
 press_source (BabelBoard *self, char **words)
 {
   gboolean    own = g_str_equal (words[1], "me");
   BabelSource source = own ? BABEL_SOURCE_OWN : BABEL_SOURCE_OPP;
+  gboolean    picked;
 
   if (g_str_equal (words[0], "starter"))
     source = BABEL_SOURCE_START;
-  if (source == BABEL_SOURCE_START && !own)
+  picked = babel_pending_get_kind (self->choice) == BABEL_PENDING_SOURCE &&
+           babel_pending_get_what (self->choice) == source;
+  if (picked)
+    babel_pending_clear (self->choice);
+  else if (source == BABEL_SOURCE_START && !own)
     babel_board_explain (self, _ ("Only its owner may build a starter."), "build");
-  else
+  else if (!babel_view_offers (&self->view, babel_action (BABEL_BUILD, source, 0)))
     babel_board_act (self, babel_action (BABEL_BUILD, source, 0));
+  else
+    {
+      babel_pending_pick (self->choice, BABEL_PENDING_SOURCE, source);
+      babel_board_focus_site (self);
+    }
+}
+
+/* The name of a land, or its picture where all five do not fit: that one is to be looked at. */
+static void
+press_whole_land (BabelBoard *self, char **words)
+{
+  guint            land = (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters);
+  g_autofree char *whole = g_strdup_printf ("land:%s", words[1]);
+
+  if (has_choice (self))
+    put_choice (self, whole);
+  else if (g_str_equal (words[0], "glance"))
+    babel_board_look_at (self, land);
+  else
+    press_land (self, land);
 }
 
 void
@@ -213,18 +234,19 @@ babel_board_press (BabelBoard *self, const char *part)
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.part", "s", part);
   else if (g_str_equal (part, "quarry"))
     babel_board_open_quarry (self);
+  else if (g_str_equal (part, "discards") &&
+           babel_pending_get_kind (self->choice) == BABEL_PENDING_CARD)
+    put_choice (self, part);
   else if (g_str_equal (part, "discards"))
     babel_board_open_discards (self);
   else if (g_str_equal (part, "hand:opp"))
     babel_board_open_hand (self);
   else if (g_str_equal (part, "end"))
     babel_board_act (self, babel_action (BABEL_END, 0, 0));
-  else if (g_str_equal (words[0], "glance"))
-    press_glance (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
+  else if (g_str_equal (words[0], "glance") || g_str_equal (words[0], "land"))
+    press_whole_land (self, words);
   else if (g_str_equal (words[0], "card"))
     press_card (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
-  else if (g_str_equal (words[0], "land"))
-    press_land (self, (guint) (strchr (babel_rules.letters, words[1][0]) - babel_rules.letters));
   else if (words[1] && words[2])
     press_in_land (self, part, words);
   else if (words[1])

@@ -367,6 +367,16 @@ babel_board_add_keys (BabelBoard *self)
 }
 
 void
+babel_board_focus_site (BabelBoard *self)
+{
+  char             letter = babel_rules.letters[babel_view_get_place (&self->view)];
+  g_autofree char *site = g_strdup_printf ("temple:me:%c", letter);
+
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "keys"))
+    babel_board_focus_part (self, site);
+}
+
+void
 babel_board_focus_part (BabelBoard *self, const char *part)
 {
   GtkWidget *widget = babel_board_get_part (self, part);

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-popover.h"
+#include "babel-why.h"
 #include "babel-words.h"
 
 /* Temple cards of each level in the game (RULES.md 0). */
@@ -70,19 +71,6 @@ open_beside (BabelBoard *self, const char *part)
   gtk_popover_popup (GTK_POPOVER (babel_board_get_offer (self)));
 }
 
-/* Abilities work, and temples are built, where the pawn is; elsewhere there is only that to say. */
-static void
-explain_place (BabelBoard *self, const char *paragraph)
-{
-  guint            place = babel_view_get_place (&self->view);
-  g_autofree char *text = NULL;
-
-  /* Translators: %s is where the pawn is: "in Hatti", "at the quarry". */
-  text = g_strdup_printf (_ ("You can act in the land where your pawn is. It is %s."),
-                          babel_words_get_land (place, BABEL_LAND_IN));
-  babel_board_explain (self, text, paragraph);
-}
-
 /* Returns TRUE if there is anything to offer in a land. Otherwise the reason is given: the rules
  * answer for the action that would come first. */
 static gboolean
@@ -90,11 +78,15 @@ can_offer (BabelBoard *self, guint land, GameAction first, const char *paragraph
 {
   const BabelView *view = &self->view;
   gboolean         owes = babel_view_get_owed (view) > 0;
+  g_autofree char *why = NULL;
 
   if (!view->active || owes)
     babel_board_act (self, first);
   else if (babel_view_get_place (view) != land)
-    explain_place (self, paragraph);
+    {
+      why = babel_why_elsewhere (view, land);
+      babel_board_explain (self, why, paragraph);
+    }
   else
     return TRUE;
   return FALSE;
@@ -261,33 +253,19 @@ babel_board_open_offer (BabelBoard *self, const char *part, guint land)
     first = babel_action (BABEL_RAZE, 0, 0);
   if (!can_offer (self, land, first, own_site ? "build" : "abilities"))
     return;
+  if (other_site && view->state.table.temple[1 - view->viewer][land] == 0)
+    {
+      g_autofree char *why = babel_why_no_temple (view);
+
+      babel_board_explain (self, why, "abilities");
+      return;
+    }
   if (own_site || other_site)
     heading = BABEL_SAY (&viewer, babel_view_get_side (view, own_site), sites, where);
   else
     heading = BABEL_SAY (&viewer, babel_view_get_side (view, FALSE), colonnades, where);
   add_offers (self, begin (self, heading), part);
   open_beside (self, part);
-}
-
-/* The nation that comes nearest to a run where the pawn is. */
-static guint
-find_nearest_run (const BabelView *view)
-{
-  guint place = babel_view_get_place (view);
-  guint nearest = 0;
-  guint longest = 0;
-
-  for (guint nation = 0; place != BABEL_QUARRY && nation < BABEL_N_NATIONS; nation++)
-    {
-      guint n = babel_column_get_longest (&view->state.table, view->viewer, place, nation);
-
-      if (n > longest)
-        {
-          longest = n;
-          nearest = nation;
-        }
-    }
-  return nearest;
 }
 
 /* The opponent's hand: any run can halve it. */
@@ -297,7 +275,7 @@ babel_board_open_hand (BabelBoard *self)
   const BabelView    *view = &self->view;
   const BabelListener viewer = { view->viewer, GAME_ADDRESS_YOU, view->names };
   guint               place = babel_view_get_place (view);
-  guint               nearest = find_nearest_run (view);
+  guint               nearest = babel_view_find_nearest_run (view);
   g_autofree char    *heading = NULL;
   BabelPopover       *offer;
 

@@ -150,6 +150,9 @@ void babel_board_add_keys (BabelBoard *self);
 /* Moves the focus to a part and makes it visible. */
 void babel_board_focus_part (BabelBoard *self, const char *part);
 
+/* The same to the viewer's site where the pawn is, if the keyboard is used. */
+void babel_board_focus_site (BabelBoard *self);
+
 /* After a change: puts the focus on the equivalent part if the one that had it is gone. */
 void babel_board_keep_focus (BabelBoard *self, GtkWidget *focus);
 

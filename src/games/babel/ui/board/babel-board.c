@@ -20,6 +20,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "babel-choice.h"
 #include "babel-gauge.h"
 #include "babel-popover.h"
 #include "babel-standing.h"
@@ -37,49 +38,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BabelBoard,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
 
-/* Describes the targets of a card that has been picked. */
-static char *
-describe_card (BabelBoard *self, guint nation)
-{
-  const char *name = babel_words_get_nation (nation, BABEL_NATION_NAME);
-  guint       place = babel_view_get_place (&self->view);
-
-  if (place == BABEL_QUARRY)
-    /* Translators: %1$s is a nation as on its cards, %2$s a land: "Hittites: travel to Hatti." */
-    return g_strdup_printf (_ ("%1$s: travel %2$s."), name,
-                            babel_words_get_land (nation, BABEL_LAND_TO));
-  if (place == nation)
-    /* Translators: %1$s is a nation as on its cards, %2$s a land: "Hittites: settle in Hatti." */
-    return g_strdup_printf (_ ("%1$s: settle %2$s."), name,
-                            babel_words_get_land (place, BABEL_LAND_IN));
-  /* Translators: a nation as on its cards and two lands: "Hittites: travel to Hatti, or settle in
-   * Sumer." */
-  return g_strdup_printf (_ ("%1$s: travel %2$s, or settle %3$s."), name,
-                          babel_words_get_land (nation, BABEL_LAND_TO),
-                          babel_words_get_land (place, BABEL_LAND_IN));
-}
-
-/* Describes the viewer's next choice, or NULL if nothing particular is asked. */
-static char *
-describe_choice (BabelBoard *self)
-{
-  BabelPendingKind kind = babel_pending_get_kind (self->choice);
-  guint            owed = babel_view_get_owed (&self->view);
-
-  if (kind == BABEL_PENDING_CARD)
-    return describe_card (self, babel_pending_get_what (self->choice));
-  if (kind == BABEL_PENDING_MIGRATION)
-    /* Translators: %s is a land: "Hatti: choose the land ...". */
-    return g_strdup_printf (
-      _ ("%s: choose the land where the last three settlers move."),
-      babel_words_get_land (babel_pending_get_what (self->choice), BABEL_LAND_NAME));
-  if (self->view.active && owed > 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Choose %u card to discard.",
-                                         "Choose %u cards to discard.", owed),
-                            owed);
-  return NULL;
-}
-
 static void
 set_message (BabelBoard *self, const char *text, gboolean urgent)
 {
@@ -92,7 +50,7 @@ set_message (BabelBoard *self, const char *text, gboolean urgent)
 static void
 show_message (BabelBoard *self)
 {
-  g_autofree char *prompt = describe_choice (self);
+  g_autofree char *prompt = babel_choice_describe (self);
   g_autofree char *standing = NULL;
   g_autofree char *tied = NULL;
 
@@ -112,43 +70,13 @@ babel_board_say (BabelBoard *self, const char *sentence)
 }
 
 static void
-show_targets (BabelBoard *self)
-{
-  BabelPendingKind kind = babel_pending_get_kind (self->choice);
-  guint            lands = 0;
-
-  for (guint i = 0; i < BABEL_N_NATIONS; i++)
-    {
-      BabelLand      *land = babel_lands_get_land (BABEL_LANDS (self->lands), i);
-      BabelColonnade *colonnade = babel_land_get_colonnade (land, TRUE);
-      gboolean        card = kind == BABEL_PENDING_CARD;
-      gboolean        migrating = kind == BABEL_PENDING_MIGRATION;
-      gboolean        travel = card && babel_pending_get_what (self->choice) == i;
-      gboolean        settle = card && babel_view_get_place (&self->view) == i;
-
-      travel &= babel_view_offers (&self->view, babel_pending_aim_at_land (self->choice, i));
-      settle = (settle || migrating) &&
-               babel_view_offers (&self->view, babel_pending_aim_at_colonnade (self->choice, i));
-      babel_land_set_target (land, travel);
-      babel_colonnade_set_target (colonnade, settle);
-      lands |= (guint) (travel || settle) << i;
-      babel_colonnade_set_lifted (colonnade,
-                                  migrating && babel_pending_get_what (self->choice) == i);
-    }
-  babel_glances_set_targets (BABEL_GLANCES (self->glances), lands);
-  babel_hand_set_picked (BABEL_HAND (self->hand), kind == BABEL_PENDING_CARD
-                                                    ? babel_pending_get_what (self->choice)
-                                                    : BABEL_UNKNOWN);
-}
-
-static void
 choice_changed_cb (BabelPending *choice, BabelBoard *self)
 {
   gboolean picked = babel_pending_get_kind (choice) != BABEL_PENDING_NONE;
 
   if (picked)
     gtk_widget_activate_action (GTK_WIDGET (self), "match.picked", NULL);
-  show_targets (self);
+  babel_choice_show (self);
   babel_board_hold_message (self, picked);
   show_message (self);
 }
@@ -294,7 +222,7 @@ babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolea
   update_parts (self);
   babel_board_mark_changes (self, acts_on);
   babel_pending_update (self->choice, &self->view);
-  show_targets (self);
+  babel_choice_show (self);
   show_message (self);
   babel_board_follow (self, FALSE);
   babel_board_keep_focus (self, focus);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A land is one target as a whole, except for runs, whose abilities differ by their target. If an
+ * What is put down means the place where it lies: a colonnade, a site, or the land itself. If an
  * action expresses the intent it is returned even if the rules refuse it: the reason is theirs to
  * give.
  */
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "babel-words.h"
+#include "babel-why.h"
 
 /* A part's name taken to pieces. */
 typedef struct
@@ -82,18 +82,8 @@ explain (char **why, const char **paragraph, char *sentence, const char *id)
   return BABEL_AIM_WHY;
 }
 
-/* Abilities work, and temples are built, where the pawn is. */
-static BabelAim
-explain_place (const BabelView *view, char **why, const char **paragraph, const char *id)
-{
-  const char *where = babel_words_get_land (babel_view_get_place (view), BABEL_LAND_IN);
-
-  return explain (
-    why, paragraph,
-    g_strdup_printf (_ ("You can act in the land where your pawn is. It is %s."), where), id);
-}
-
-/* A card travels to its own land; it settles in the land of the pawn. */
+/* A card settles in the pawn's land, and travels to its own: on a colonnade it means the first, on
+ * the land itself the second, if the pawn is not there. */
 static BabelAim
 aim_card (const BabelView *view,
           guint            nation,
@@ -102,24 +92,25 @@ aim_card (const BabelView *view,
           char           **why,
           const char     **paragraph)
 {
-  guint place = babel_view_get_place (view);
+  guint    place = babel_view_get_place (view);
+  gboolean among = part->kind[0] == 'r' || g_str_equal (part->kind, "colonnade");
+  gboolean sited = g_str_equal (part->kind, "temple");
 
   if (g_str_equal (part->kind, "discards"))
     return act (action, babel_action (BABEL_DISCARD, nation, 0));
   if (part->land >= BABEL_N_NATIONS || g_str_equal (part->kind, "card"))
     return BABEL_AIM_NOTHING;
-  if (part->land == place || place == BABEL_QUARRY)
-    return act (action, babel_action (part->land == place || part->land != nation ? BABEL_SETTLE
-                                                                                  : BABEL_TRAVEL,
-                                      nation, 0));
+  if (view->state.table.owed > 0)
+    return act (action, babel_action (BABEL_SETTLE, nation, 0));
+  if (!part->own && (among || (sited && part->land == place)))
+    return explain (why, paragraph, babel_why_other_colonnade (view), "settle");
+  if (part->land == place)
+    return act (action, babel_action (BABEL_SETTLE, nation, 0));
+  if (among)
+    return explain (why, paragraph, babel_why_not_settle (view, nation, part->land), "settle");
   if (part->land == nation)
     return act (action, babel_action (BABEL_TRAVEL, nation, 0));
-  return explain (
-    why, paragraph,
-    g_strdup_printf (_ ("Settlers can only join your colonnade in the land where your pawn "
-                        "is: %s."),
-                     babel_words_get_land (place, BABEL_LAND_IN)),
-    "settle");
+  return explain (why, paragraph, babel_why_other_land (view, nation, part->land), "travel");
 }
 
 static BabelAim
@@ -130,12 +121,16 @@ aim_source (const BabelView *view,
             char           **why,
             const char     **paragraph)
 {
-  guint place = babel_view_get_place (view);
+  guint    place = babel_view_get_place (view);
+  gboolean sided = part->kind[0] == 'r' || g_str_equal (part->kind, "colonnade") ||
+                   g_str_equal (part->kind, "temple");
 
   if (part->land >= BABEL_N_NATIONS || g_str_equal (part->kind, "card"))
     return BABEL_AIM_NOTHING;
-  if (part->land != place && place != BABEL_QUARRY)
-    return explain_place (view, why, paragraph, "build");
+  if (sided && !part->own)
+    return explain (why, paragraph, babel_why_other_site (view), "build");
+  if (part->land != place)
+    return explain (why, paragraph, babel_why_elsewhere (view, part->land), "build");
   return act (action, babel_action (BABEL_BUILD, source, 0));
 }
 
@@ -194,8 +189,10 @@ aim_run (const BabelView *view,
 
   if (load.what >= n || (part->kind[0] == 'r' && part->own))
     return BABEL_AIM_NOTHING;
-  if (load.land != place || (part->land < BABEL_N_NATIONS && part->land != place))
-    return explain_place (view, why, paragraph, "abilities");
+  if (load.land != place)
+    return explain (why, paragraph, babel_why_elsewhere (view, load.land), "abilities");
+  if (part->land < BABEL_N_NATIONS && part->land != place)
+    return explain (why, paragraph, babel_why_elsewhere (view, BABEL_N_NATIONS), "abilities");
   nation = runs[load.what].nation;
   k = get_run_number (runs, load.what);
   if (g_str_equal (part->kind, "hand") && !part->own)
@@ -206,6 +203,21 @@ aim_run (const BabelView *view,
     return act (action, choose_skip (view, k, part));
   return act (action, babel_view_get_ability (view, babel_view_get_nation_ability (nation), nation,
                                               k, under));
+}
+
+static BabelAim
+aim_settlers (const BabelView *view,
+              guint            from,
+              const Part      *part,
+              GameAction      *action,
+              char           **why,
+              const char     **paragraph)
+{
+  if (part->land >= BABEL_N_NATIONS || part->land == from || g_str_equal (part->kind, "card"))
+    return BABEL_AIM_NOTHING;
+  if (!part->own && !g_str_equal (part->kind, "land"))
+    return explain (why, paragraph, babel_why_other_colonnade (view), "migrate");
+  return act (action, babel_action (BABEL_MIGRATE, from, part->land));
 }
 
 BabelAim
@@ -228,10 +240,7 @@ babel_aim_at (const BabelView *view,
     case BABEL_LOAD_RUN:
       return aim_run (view, load, &part, nation, action, why, paragraph);
     case BABEL_LOAD_MIGRATION:
-      if (part.land >= BABEL_N_NATIONS || part.land == load.what ||
-          g_str_equal (part.kind, "card"))
-        return BABEL_AIM_NOTHING;
-      return act (action, babel_action (BABEL_MIGRATE, load.what, part.land));
+      return aim_settlers (view, load.what, &part, action, why, paragraph);
     default:
       return BABEL_AIM_NOTHING;
     }

@@ -88,6 +88,8 @@ can_be_finished (BabelPending *self, const BabelView *view)
   if (self->kind == BABEL_PENDING_CARD)
     return babel_view_offers (view, babel_action (BABEL_TRAVEL, self->what, 0)) ||
            babel_view_offers (view, babel_action (BABEL_SETTLE, self->what, 0));
+  if (self->kind == BABEL_PENDING_SOURCE)
+    return babel_view_offers (view, babel_action (BABEL_BUILD, self->what, 0));
   return babel_view_offers (
     view, babel_action (BABEL_MIGRATE, self->what, (self->what + 1) % BABEL_N_NATIONS));
 }
@@ -101,18 +103,17 @@ babel_pending_update (BabelPending *self, const BabelView *view)
     babel_pending_clear (self);
 }
 
-GameAction
-babel_pending_aim_at_land (BabelPending *self, guint land)
+BabelLoad
+babel_pending_get_load (BabelPending *self)
 {
-  if (self->kind == BABEL_PENDING_MIGRATION)
-    return babel_action (BABEL_MIGRATE, self->what, land);
-  return babel_action (BABEL_TRAVEL, land, 0);
-}
+  static const BabelLoadKind kinds[] = {
+    [BABEL_PENDING_NONE] = BABEL_LOAD_NONE,
+    [BABEL_PENDING_CARD] = BABEL_LOAD_CARD,
+    [BABEL_PENDING_MIGRATION] = BABEL_LOAD_MIGRATION,
+    [BABEL_PENDING_SOURCE] = BABEL_LOAD_SOURCE,
+  };
 
-GameAction
-babel_pending_aim_at_colonnade (BabelPending *self, guint land)
-{
-  if (self->kind == BABEL_PENDING_MIGRATION)
-    return babel_action (BABEL_MIGRATE, self->what, land);
-  return babel_action (BABEL_SETTLE, self->what, 0);
+  g_return_val_if_fail (BABEL_IS_PENDING (self), (BabelLoad) { 0 });
+
+  return (BabelLoad) { kinds[self->kind], self->what, 0 };
 }

@@ -10,7 +10,7 @@
 
 #include <glib-object.h>
 
-#include "babel-view.h"
+#include "babel-aim.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +19,7 @@ typedef enum
   BABEL_PENDING_NONE,
   BABEL_PENDING_CARD,      /* a card of a nation from hand: to travel or to settle */
   BABEL_PENDING_MIGRATION, /* the last three cards of a colonnade */
+  BABEL_PENDING_SOURCE,    /* the top of a store, or the starter: to be built */
 } BabelPendingKind;
 
 #define BABEL_TYPE_PENDING (babel_pending_get_type ())
@@ -30,7 +31,8 @@ BabelPending *babel_pending_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 BabelPendingKind babel_pending_get_kind (BabelPending *self);
 
-/* The nation picked, or the land whose last three are picked; only while something is. */
+/* The nation picked, the land whose last three are picked, or the BabelSource; only while something
+ * is. */
 guint babel_pending_get_what (BabelPending *self);
 
 void babel_pending_pick (BabelPending *self, BabelPendingKind kind, guint what);
@@ -41,8 +43,7 @@ gboolean babel_pending_clear (BabelPending *self);
 /* Drops the choice if the viewer can no longer finish it. */
 void babel_pending_update (BabelPending *self, const BabelView *view);
 
-/* The action that pointing at a land, or at the viewer's colonnade there, makes of the choice. */
-GameAction babel_pending_aim_at_land (BabelPending *self, guint land);
-GameAction babel_pending_aim_at_colonnade (BabelPending *self, guint land);
+/* The choice as something that can be put down. */
+BabelLoad babel_pending_get_load (BabelPending *self);
 
 G_END_DECLS

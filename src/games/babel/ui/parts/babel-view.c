@@ -93,6 +93,26 @@ babel_view_get_ability (const BabelView *view, BabelKind kind, guint nation, gui
   return babel_action (kind, k, 0);
 }
 
+guint
+babel_view_find_nearest_run (const BabelView *view)
+{
+  guint place = babel_view_get_place (view);
+  guint nearest = 0;
+  guint longest = 0;
+
+  for (guint nation = 0; place != BABEL_QUARRY && nation < BABEL_N_NATIONS; nation++)
+    {
+      guint n = babel_column_get_longest (&view->state.table, view->viewer, place, nation);
+
+      if (n > longest)
+        {
+          longest = n;
+          nearest = nation;
+        }
+    }
+  return nearest;
+}
+
 BabelKind
 babel_view_get_nation_ability (guint nation)
 {

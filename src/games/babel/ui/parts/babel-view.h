@@ -82,6 +82,9 @@ guint babel_view_get_hand (const BabelView *view, guint nation);
 GameAction
 babel_view_get_ability (const BabelView *view, BabelKind kind, guint nation, guint run, guint b);
 
+/* The nation of the viewer's longest row in the pawn's land; the first nation at the quarry. */
+guint babel_view_find_nearest_run (const BabelView *view);
+
 /* The ability of a nation: BABEL_RAZE for the Assyrians and so on. */
 BabelKind babel_view_get_nation_ability (guint nation);
 

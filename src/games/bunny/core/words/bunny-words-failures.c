@@ -124,7 +124,7 @@ tell_building (const GameState *before, GameAction action)
 }
 
 static char *
-tell_cause (const GameState *before, GameAction action)
+tell_cause (const GameState *before, GameAction action, const GameCondition *condition)
 {
   g_autofree char *card = NULL;
 
