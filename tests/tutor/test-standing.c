@@ -278,6 +278,12 @@ test_points (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_array_index (points, EdubbaRatingPoint, 4).rating, ==, last);
 }
 
+static void
+add (const char *path, void (*test) (ProgressFixture *, gconstpointer))
+{
+  g_test_add (path, ProgressFixture, NULL, progress_set_up, test, progress_tear_down);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -292,7 +298,7 @@ main (int argc, char **argv)
       }
   g_test_add_func ("/standing/left", test_left);
   g_test_add_func ("/standing/unplaced", test_unplaced);
-  g_test_add ("/standing/tries", ProgressFixture, NULL, progress_set_up, test_rating, progress_tear_down);
-  g_test_add ("/standing/points", ProgressFixture, NULL, progress_set_up, test_points, progress_tear_down);
+  add ("/standing/tries", test_rating);
+  add ("/standing/points", test_points);
   return g_test_run ();
 }

@@ -9,9 +9,9 @@
  *
  * An action that puts the goal out of reach is a wrong answer if the learner goes on from there.
  * Taken back at once it is none the first time; the next one is an answer by itself. To end a turn
- * is never a wrong answer where a puzzle has only one. Where rules
- * alone are noted, every lost goal is one. A puzzle that was answered wrong and is not solved by the
- * end of the attempt is noted as left.
+ * is never a wrong answer where a puzzle has only one. Where rules alone are noted, every lost goal
+ * is one. A puzzle that was answered wrong and is not solved by the end of the attempt is noted as
+ * left.
  */
 #pragma once
 
