@@ -24,6 +24,9 @@
 #define N_LATER   90
 #define PERSEVERE 0.7
 
+/* Points between ratings that are hardly different. */
+#define CLOSE 25
+
 #define DAY (24 * 3600)
 
 typedef struct
@@ -171,6 +174,32 @@ test_solvers (gconstpointer game)
     }
 }
 
+/* No heap stands at one rating or close to it: of a hundred puzzles two at most share one, and
+ * seven lie within a few points. */
+static void
+test_heaps (gconstpointer game)
+{
+  g_autoptr (GArray) ratings = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  add_ratings (ratings, game, "mined");
+  add_ratings (ratings, game, "puzzles");
+  g_array_sort (ratings, compare_ratings);
+  for (guint i = 0; i < ratings->len; i++)
+    {
+      guint from = g_array_index (ratings, guint, i);
+      guint same = 0;
+      guint near = 0;
+
+      for (guint k = i; k < ratings->len; k++)
+        {
+          same += g_array_index (ratings, guint, k) == from;
+          near += g_array_index (ratings, guint, k) < from + CLOSE;
+        }
+      g_assert_cmpuint (same * 100, <=, 2 * ratings->len);
+      g_assert_cmpuint (near * 100, <=, 7 * ratings->len);
+    }
+}
+
 /* Ten right answers and a rating; a wrong one costs nothing until its puzzle is left. */
 static void
 test_left (void)
@@ -294,7 +323,10 @@ main (int argc, char **argv)
         const char      *game = games_modules[i]->rules->id;
         g_autofree char *path = g_strconcat ("/standing/solvers/", game, NULL);
 
+        g_autofree char *heaps = g_strconcat ("/standing/heaps/", game, NULL);
+
         g_test_add_data_func (path, game, test_solvers);
+        g_test_add_data_func (heaps, game, test_heaps);
       }
   g_test_add_func ("/standing/left", test_left);
   g_test_add_func ("/standing/unplaced", test_unplaced);
