@@ -7,11 +7,19 @@
  */
 #include "course-difficulty.h"
 
+#include <string.h>
+
 #include "course-line.h"
 #include "game-state.h"
 
 /* Logarithms are in 256ths. */
 #define LOG_UNIT 256
+
+/* The most points for reading: those of one action more. */
+#define MAX_READING 120
+
+/* Below this sum a point counts two fifths. */
+#define BEND 600
 
 /* A task on its way: the data that is copied to try an action. */
 typedef struct
@@ -45,6 +53,9 @@ course_difficulty_rate (const CourseDifficulty *difficulty)
   rating += 3 * (gint64) difficulty->spoilers;
   rating -= 80 * (gint64) get_log (difficulty->ideas) / LOG_UNIT;
   rating -= difficulty->greedy ? 250 : 0;
+  rating += difficulty->length == 1 ? MIN (difficulty->reading, MAX_READING) : 0;
+  if (rating < BEND)
+    rating = BEND - (BEND - rating) * 2 / 5;
   return (guint) CLAMP (rating, COURSE_RATING_MIN, COURSE_RATING_MAX);
 }
 
@@ -239,6 +250,17 @@ measure_spoilers (const Task *task, const GameState *state, guint length)
   return n > 0 ? 100 * spoilers / n : 0;
 }
 
+static guint
+measure_reading (const Task *task, const GameState *state)
+{
+  g_autofree GameState *seen = game_state_new (task->rules);
+  g_autofree char      *text = NULL;
+
+  task->rules->observe (state, task->goal->me, seen);
+  text = game_position_print (task->rules, seen);
+  return (guint) strlen (text) / 2 + 20 * (MAX (task->goal->n_conditions, 1) - 1);
+}
+
 /* The first position in which `me` is to act. */
 static GameState *
 settle (const Task *task, const GameState *state)
@@ -273,6 +295,7 @@ course_difficulty_measure (const GameRules    *rules,
     .paragraphs = course_line_count_paragraphs (rules, solution->lines->pdata[0]),
     .spoilers = measure_spoilers (&task, here, solution->length),
     .greedy = course_difficulty_is_greedy (rules, here, goal, goal, solution->length),
+    .reading = measure_reading (&task, here),
   };
   count_look_alikes (&task, here, &tally, actions, 0, &difficulty->look_alikes);
   return !cancel || !g_atomic_int_get (cancel);

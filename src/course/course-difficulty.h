@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-#define COURSE_RATING_MIN 600
+#define COURSE_RATING_MIN 400
 #define COURSE_RATING_MAX 2400
 
 /* Look-alikes are counted up to here. */
@@ -31,6 +31,8 @@ typedef struct
   guint   spoilers;    /* first actions, in percent, after which even one more action than the
                         * fewest does not reach the goal */
   gboolean greedy;     /* a player who always takes the action nearest to the goal finds it */
+  guint    reading;    /* what is to be read: half the bytes of the position, as the seat sees it,
+                        * and 20 for each condition of the goal after the first */
 } CourseDifficulty;
 
 /* Measures a task set on a full state in which the goal's `me` is to act, or other seats must
@@ -46,8 +48,7 @@ gboolean course_difficulty_measure (const GameRules    *rules,
                                     const gint         *cancel,
                                     CourseDifficulty   *difficulty);
 
-/* The rating, in whole points. It is the sum of these, held between the two ends of the scale;
- * lb is the logarithm to base 2:
+/* The rating, in whole points. It is the sum of these; lb is the logarithm to base 2:
  *
  *   400                   to begin with
  *   120 (length - 1)      up to 8 actions, and 30 for each one more
@@ -57,8 +58,11 @@ gboolean course_difficulty_measure (const GameRules    *rules,
  *   3 spoilers
  *   -80 lb (ideas)        the more ways there are, the easier one is found
  *   -250                  if the greedy player finds it
+ *   reading               up to 120, for a single action, which is found by reading alone
  *
- * It rises, or stays, with all but the last two. */
+ * Below 600 the sum has little to tell tasks apart by, so the points there count two fifths of one.
+ * The rating is held between the two ends of the scale. It rises, or stays, with all but ideas and
+ * greed. */
 guint course_difficulty_rate (const CourseDifficulty *difficulty);
 
 /* Returns TRUE if the greedy player reaches the goal in at most `length` actions. It takes the

@@ -33,7 +33,7 @@ G_BEGIN_DECLS
  *   Source=...              who made it; translatable
  *   Drill=2.5.1             paragraphs of the rules that it trains
  *   Refusal=few-settlers    codes of refusals that it is an exercise for
- *   Rating=1450             how hard it is, from 600 to 2400: what the proof says (see
+ *   Rating=1450             how hard it is, from 400 to 2400: what the proof says (see
  *                           course_puzzle_rate); `check --rate` finds the number */
 
 #define COURSE_PUZZLE_MAX_BYTES (64 * 1024)

@@ -20,6 +20,7 @@ typedef struct
   CourseQuests quests;
   GArray      *list;   /* of CourseQuest; those of the present family have no titles yet */
   GPtrArray   *titles; /* of the present family */
+  GPtrArray   *own;    /* the same */
   CourseQuest  quest;  /* the present one */
   guint        first;  /* of the present family, in the list */
 } Reader;
@@ -28,13 +29,21 @@ typedef struct
 static void
 end_family (Reader *reader)
 {
+  gboolean is_empty = reader->first == reader->list->len;
+
   g_ptr_array_add (reader->titles, NULL);
-  for (guint i = reader->first; i < reader->list->len; i++)
-    g_array_index (reader->list, CourseQuest, i).titles =
-      (const char *const *) reader->titles->pdata;
-  g_ptr_array_free (reader->titles, reader->first == reader->list->len);
+  g_ptr_array_add (reader->own, NULL);
+  for (; reader->first < reader->list->len; reader->first++)
+    {
+      CourseQuest *quest = &g_array_index (reader->list, CourseQuest, reader->first);
+
+      quest->titles = (const char *const *) reader->titles->pdata;
+      quest->own = (const char *const *) reader->own->pdata;
+    }
+  g_ptr_array_free (reader->titles, is_empty);
+  g_ptr_array_free (reader->own, is_empty);
   reader->titles = g_ptr_array_new ();
-  reader->first = reader->list->len;
+  reader->own = g_ptr_array_new ();
 }
 
 static void
@@ -62,6 +71,8 @@ read_value (Reader *reader, const char *key, const char *value)
     reader->quest.drill = value;
   else if (g_str_equal (key, "Title"))
     g_ptr_array_add (reader->titles, (char *) value);
+  else if (g_str_equal (key, "Own"))
+    g_ptr_array_add (reader->own, (char *) value);
   else if (g_str_equal (key, "Goal"))
     reader->quest.goal = value;
   else if (g_str_equal (key, "Nearer"))
@@ -100,7 +111,7 @@ static Book *
 read_text (char *text)
 {
   Book       *book = g_new0 (Book, 1);
-  Reader      reader = { .titles = g_ptr_array_new () };
+  Reader      reader = { .titles = g_ptr_array_new (), .own = g_ptr_array_new () };
   CourseQuest none = { NULL };
   guint       n = 1;
 
@@ -116,6 +127,7 @@ read_text (char *text)
     }
   end_family (&reader);
   g_ptr_array_unref (reader.titles);
+  g_ptr_array_unref (reader.own);
   g_assert (reader.quests.themes != NULL && reader.quests.source != NULL);
   book->quests = reader.quests;
   book->quests.n_quests = reader.list->len;

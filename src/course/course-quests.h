@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  *
  *   Theme   a puzzle's theme; may be missing
  *   Trains  the paragraph of the rules that the family trains: "4.3"; may be missing
- *   Title   a title of its puzzles, at least one
+ *   Title   a title for any of its tasks, at least one
+ *   Own     a title that tells of one puzzle in the tree, which was given it by hand
  *   Goal    begins a quest: the goal, as a puzzle has it, for the seat to act
  *   Nearer  a goal that measures better how near that one is; may be missing
  *   Say     ends the quest: the task in a sentence
@@ -34,6 +35,7 @@ typedef struct
   const char        *nearer; /* or NULL */
   const char        *theme;  /* or NULL */
   const char *const *titles; /* of the family; up to NULL, at least one */
+  const char *const *own;    /* the family's titles of single puzzles, up to NULL */
   const char        *say;
   const char        *drill; /* the paragraph that it trains, or NULL */
 } CourseQuest;

@@ -70,6 +70,7 @@ draw_difficulty (void)
     .look_alikes = (guint) g_test_rand_int_range (0, COURSE_MAX_LOOK_ALIKES + 1),
     .spoilers = (guint) g_test_rand_int_range (0, 101),
     .greedy = g_test_rand_bit (),
+    .reading = (guint) g_test_rand_int_range (0, 300),
   };
 }
 
@@ -81,7 +82,7 @@ test_monotony (void)
   for (guint i = 0; i < N_RANDOM; i++)
     {
       CourseDifficulty here = draw_difficulty ();
-      CourseDifficulty more[] = { here, here, here, here, here };
+      CourseDifficulty more[] = { here, here, here, here, here, here };
       CourseDifficulty less[] = { here, here };
       guint            rating = course_difficulty_rate (&here);
 
@@ -90,6 +91,7 @@ test_monotony (void)
       more[2].paragraphs++;
       more[3].look_alikes += (guint) g_test_rand_int_range (1, 100);
       more[4].spoilers++;
+      more[5].reading += (guint) g_test_rand_int_range (1, 50);
       less[0].ideas += (guint) g_test_rand_int_range (1, 50);
       less[1].greedy = TRUE;
       for (guint m = 0; m < G_N_ELEMENTS (more); m++)
@@ -105,17 +107,17 @@ test_monotony (void)
 static void
 test_weights (void)
 {
-  const CourseDifficulty easy = { 1, 1, 1, 1, 0, 0, TRUE };
-  const CourseDifficulty hard = { 12, G_MAXUINT64, 1, 9, COURSE_MAX_LOOK_ALIKES, 100, FALSE };
-  const CourseDifficulty middle = { 4, 500, 2, 3, 10, 30, FALSE };
+  const CourseDifficulty easy = { 1, 1, 4, 1, 0, 0, TRUE, 0 };
+  const CourseDifficulty hard = { 12, G_MAXUINT64, 1, 9, COURSE_MAX_LOOK_ALIKES, 100, FALSE, 0 };
+  const CourseDifficulty middle = { 4, 500, 2, 3, 10, 30, FALSE, 0 };
   const CourseDifficulty others[] = {
-    { 5, 500, 2, 3, 10, 30, FALSE },
-    { 4, 1000, 2, 3, 10, 30, FALSE },
-    { 4, 500, 4, 3, 10, 30, FALSE },
-    { 4, 500, 2, 4, 10, 30, FALSE },
-    { 4, 500, 2, 3, 40, 30, FALSE },
-    { 4, 500, 2, 3, 10, 60, FALSE },
-    { 4, 500, 2, 3, 10, 30, TRUE },
+    { 5, 500, 2, 3, 10, 30, FALSE, 0 },
+    { 4, 1000, 2, 3, 10, 30, FALSE, 0 },
+    { 4, 500, 4, 3, 10, 30, FALSE, 0 },
+    { 4, 500, 2, 4, 10, 30, FALSE, 0 },
+    { 4, 500, 2, 3, 40, 30, FALSE, 0 },
+    { 4, 500, 2, 3, 10, 60, FALSE, 0 },
+    { 4, 500, 2, 3, 10, 30, TRUE, 0 },
   };
 
   g_assert_cmpuint (course_difficulty_rate (&easy), ==, COURSE_RATING_MIN);

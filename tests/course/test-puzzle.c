@@ -5,6 +5,7 @@
  * puzzle in the tree is proved here too.
  */
 #include "course-file.h"
+#include "course-difficulty.h"
 #include "course-puzzle.h"
 
 #include <glib/gstdio.h>
@@ -65,7 +66,7 @@ static const Row rows[] = {
   { "drill-unknown", WHOLE "Drill=2.5.7\n", "[Puzzle] Drill: " },
   { "refusal-unknown", WHOLE "Refusal=no-way\n", "[Puzzle] Refusal: " },
   { "rating-word", WHOLE "Rating=hard\n", "[Puzzle] Rating: " },
-  { "rating-low", WHOLE "Rating=599\n", "[Puzzle] Rating: " },
+  { "rating-low", WHOLE "Rating=399\n", "[Puzzle] Rating: " },
   { "rating-high", WHOLE "Rating=2401\n", "[Puzzle] Rating: " },
   { "rating-translated", WHOLE "Rating[ru]=900\n", "[Puzzle] Rating[ru]: " },
   { "turns-word", WHOLE "Turns=two\n", "[Puzzle] Turns: " },
@@ -341,7 +342,7 @@ test_rate (void)
   guint            rating = 0;
 
   g_assert_true (course_puzzle_rate (plain, GAME_SOLVE_MEMORY, NULL, &rating, NULL));
-  g_assert_cmpuint (rating, >=, 600);
+  g_assert_cmpuint (rating, >=, COURSE_RATING_MIN);
   g_assert_cmpuint (rating, <, 2400);
   g_assert_true (course_puzzle_check_rating (plain, GAME_SOLVE_MEMORY, NULL, NULL));
   g_assert_false (course_puzzle_check_rating (wrong, GAME_SOLVE_MEMORY, NULL, &error));

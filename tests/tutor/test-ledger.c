@@ -27,7 +27,9 @@ static const struct
   { "reviews heaps 2.5 1800000000g,1800086400a", "wwr" },
   { "try 1800000000 2027-01-15 heaps hatti 1200 clean 4 4", "tdwwnenn" },
   { "puzzle heaps hatti 2 1 plain 4 1800000000", "wwnnent" },
+  { "left 1800000000 2027-01-15 heaps hatti", "tdww" },
   { "rating heaps 123456 29912 60001 1800000000", "wnnnt" },
+  { "standing heaps 12 1234", "wnn" },
   { "point heaps 2027-01-14 1200", "wdn" },
   { "day heaps 2027-01-14 five", "wde" },
   { "over 1800000000 heaps 00000000000000a1 3 won alone", "twileE" },
@@ -201,7 +203,8 @@ check_rated (const char *rating, const char *tried, double expected)
 
   g_assert_cmpint (edubba_ledger_read_line (ledger, rating), ==, EDUBBA_LINE_GOOD);
   g_assert_cmpint (edubba_ledger_read_line (ledger, tried), ==, EDUBBA_LINE_GOOD);
-  g_assert_cmpfloat (edubba_ledger_get_game (ledger, "heaps", FALSE)->glicko.rating, ==, expected);
+  g_assert_cmpfloat (edubba_ledger_get_game (ledger, "heaps", FALSE)->standing.glicko.rating,
+                     ==, expected);
 }
 
 static void

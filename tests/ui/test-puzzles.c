@@ -9,12 +9,9 @@
 #include "babel.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-picker.h"
-#include "edubba-clock.h"
-#include "edubba-daily-drill-page.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
 #include "edubba-offer.h"
-#include "edubba-progress-study.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
 #include "edubba-puzzle-sitting.h"
@@ -22,14 +19,10 @@
 #include "edubba-puzzles-page.h"
 #include "edubba-start-page.h"
 #include "edubba-window-private.h"
-#include "game-state.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
 #define FIRST "babel/hatti"
-
-/* The number of rules known to a learner who is offered the daily five. */
-#define KNOWN_RULES 2
 
 static EdubbaPuzzlesPage *
 open_page (EdubbaWindow *window)
@@ -222,7 +215,7 @@ test_another (void)
       if (i < 2) /* Next for you */
         g_signal_emit_by_name (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_OFFER), "clicked");
       else
-        ui_press (GTK_WIDGET (window), "Another Puzzle");
+        ui_press (GTK_WIDGET (window), "Skip");
       id = dup_task (window);
       g_assert_true (g_hash_table_add (shown, g_steal_pointer (&id)));
       if (i == 0)
@@ -231,7 +224,7 @@ test_another (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", FIRST);
   solve_first (window);
-  g_assert_null (ui_find_button (GTK_WIDGET (window), "Another Puzzle"));
+  g_assert_null (ui_find_button (GTK_WIDGET (window), "Skip"));
   window_fixture_destroy (window);
 }
 
@@ -253,7 +246,14 @@ is_lost (gpointer page)
   return edubba_task_get_state (get_task (page)) == EDUBBA_TASK_UNREACHABLE;
 }
 
-/* The change of the rating by a wrong first try stands below the verdict also without a panel. */
+static gboolean
+is_troubled (gpointer page)
+{
+  return edubba_attempt_get_troubled (edubba_puzzle_sitting_find_attempt (page));
+}
+
+/* Without a panel too, a press that loses the goal may be taken back, and to go on is an answer,
+ * which shows no rating yet. */
 static void
 test_lost (void)
 {
@@ -267,13 +267,37 @@ test_lost (void)
   line = ui_find (GTK_WIDGET (page), EDUBBA_TYPE_MESSAGE_LINE);
   g_object_set (page, "panel-shown", FALSE, NULL);
   ui_wait (is_solvable, page);
-  gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", "end");
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", "settle:A");
   ui_wait (is_lost, page);
-  outcome = edubba_puzzle_words_outcome (edubba_puzzle_sitting_find_attempt (page));
-  g_assert_true (g_str_has_prefix (outcome, "Your rating goes down from 1200 to "));
-  g_assert_true (ui_says (line, outcome));
+  g_assert_true (ui_says (line, "Take it back now, and it doesn’t count."));
+  gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", "settle:H");
+  ui_wait (is_troubled, page);
+  g_assert_true (ui_says (line, "1 of 10 to find your level. Solve it all the same: nothing more "
+                                "is at stake."));
   gtk_widget_activate_action (GTK_WIDGET (page), "match.take-back", NULL);
-  g_assert_false (ui_says (line, outcome));
+  ui_wait (is_solvable, page);
+  solve_first (window);
+  outcome = edubba_puzzle_words_outcome (edubba_puzzle_sitting_find_attempt (page));
+  g_assert_cmpstr (outcome, ==, "1 of 10 to find your level.");
+  window_fixture_destroy (window);
+}
+
+/* The way back from a puzzle leads to the one before it, and no further. */
+static void
+test_previous (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *first = NULL;
+  g_autofree char *again = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-puzzle", "s", FIRST);
+  first = dup_task (window);
+  g_assert_null (ui_find_button (GTK_WIDGET (window), "Previous"));
+  ui_press (GTK_WIDGET (window), "Skip");
+  ui_press (GTK_WIDGET (window), "Previous");
+  again = dup_task (window);
+  g_assert_cmpstr (again, ==, first);
+  g_assert_null (ui_find_button (GTK_WIDGET (window), "Previous"));
   window_fixture_destroy (window);
 }
 
@@ -394,160 +418,6 @@ test_daily (void)
   window_fixture_destroy (window);
 }
 
-/* Two rules were asked about, in a program that ran before. */
-static void
-note_rules (void)
-{
-  static const char *const known[KNOWN_RULES] = { "2.1", "2.4" };
-  g_autofree char         *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
-  g_autoptr (EdubbaArchive) archive = edubba_archive_new (folder, "progress");
-  g_autoptr (EdubbaProgress) progress = edubba_progress_new (archive);
-
-  for (guint i = 0; i < KNOWN_RULES; i++)
-    edubba_progress_note_rule (progress, "babel", known[i], EDUBBA_RULE_WHY);
-}
-
-static guint
-count_offers (EdubbaWindow *window)
-{
-  return ui_count (GTK_WIDGET (window), EDUBBA_TYPE_OFFER);
-}
-
-static gboolean
-is_made (gpointer page)
-{
-  EdubbaDailyDrill *five = edubba_daily_drill_page_get_drill (page);
-
-  return edubba_daily_drill_get_puzzle (five, edubba_daily_drill_get_n (five) - 1) != NULL;
-}
-
-static GtkWidget *
-find_way_on (gpointer window)
-{
-  GtkWidget *button = ui_find_button (window, "Next");
-
-  return button != NULL ? button : ui_find_button (window, "Finish");
-}
-
-static gboolean
-can_go_on (gpointer window)
-{
-  return find_way_on (window) != NULL;
-}
-
-/* Ends the turn, after the actions that must come before its end. */
-static void
-waste_turn (EdubbaMatchPage *page)
-{
-  EdubbaMatch     *match = edubba_match_page_get_match (page);
-  const GameRules *rules = edubba_match_get_module (match)->rules;
-  GameAction       end;
-
-  g_assert_true (rules->parse_action ("end", &end, NULL));
-  while (game_state_judge (rules, edubba_match_get_state (match), end) != GAME_LEGAL)
-    {
-      g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
-      g_autofree char *first = game_action_print (rules, g_array_index (legal, GameAction, 0));
-
-      g_assert_true (edubba_match_act (match, first, NULL, NULL));
-    }
-  gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", "end");
-}
-
-/* A task for each rule, one after another, none of which need be solved; Back finds all of them,
- * and at the end comes the outcome. A learner who knows no rule is offered none. */
-static void
-test_five (void)
-{
-  EdubbaWindow *window = window_fixture_create_fresh ();
-  GtkWidget    *page;
-  guint         n = count_offers (window);
-
-  window_fixture_destroy (window);
-  note_rules ();
-  window = window_fixture_create ();
-  g_assert_cmpuint (count_offers (window), ==, n + 1);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE);
-  g_assert_cmpuint (ui_count (page, ADW_TYPE_ACTION_ROW), ==, KNOWN_RULES);
-  ui_wait (is_made, page);
-  ui_press (page, "Begin");
-  g_assert_true (EDUBBA_IS_PUZZLE_SITTING (get_match_page (window)));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE));
-  ui_press (page, "Begin");
-  for (guint i = 0; i < KNOWN_RULES; i++)
-    {
-      g_assert_false (can_go_on (window));
-      waste_turn (get_match_page (window));
-      ui_wait (can_go_on, window);
-      g_signal_emit_by_name (find_way_on (window), "clicked");
-    }
-  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE) == page);
-  g_assert_true (ui_says (page, "Done for Today"));
-  g_assert_true (ui_says (page, "Not this time. It comes back tomorrow."));
-  ui_press (page, "Done");
-  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
-  window_fixture_destroy (window);
-}
-
-/* A learner who knows no rule reads the subject of each, in the words of its lesson; a solved
- * task names the day of its return, and the page shows the number of those left. */
-static void
-test_new_five (void)
-{
-  EdubbaWindow     *window = window_fixture_create_fresh ();
-  EdubbaDailyDrill *five;
-  GtkWidget        *page;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
-  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE);
-  five = edubba_daily_drill_page_get_drill (EDUBBA_DAILY_DRILL_PAGE (page));
-  g_assert_true (ui_says (page, "New to you. One card carries your pawn to a land; others settle "
-                                "where it is."));
-  ui_wait (is_made, page);
-  edubba_progress_note_rule (edubba_window_get_progress (window), "babel",
-                             edubba_daily_drill_get_rule (five, 0)->paragraph, EDUBBA_RULE_MET);
-  edubba_daily_drill_set_result (five, edubba_daily_drill_get_puzzle (five, 0),
-                                 EDUBBA_DAILY_DRILL_CLEAN);
-  g_assert_true (ui_says (page, "Fresh again. It comes back in 3 days."));
-  g_assert_true (ui_says (page, "1 done, 4 to go"));
-  window_fixture_destroy (window);
-}
-
-static gint64
-tell_last_week (gpointer data)
-{
-  return edubba_clock_get_time () - (gint64) 7 * 24 * 3600;
-}
-
-/* A study began a week ago, in a program that ran before: the start page offers its test. */
-static void
-test_study (void)
-{
-  static const char *const known[] = { "2.1", "2.2", "2.3", "2.4", "2.5.1", "2.5.5", NULL };
-  g_autofree char         *folder = g_build_filename (g_get_user_data_dir (), "edubba", NULL);
-  EdubbaWindow            *window = window_fixture_create_fresh ();
-  EdubbaArchive           *archive;
-  EdubbaProgress          *progress;
-
-  window_fixture_destroy (window);
-  archive = edubba_archive_new (folder, "progress");
-  progress = edubba_progress_new (archive);
-  edubba_progress_set_clock (progress, tell_last_week, NULL);
-  for (guint i = 0; known[i] != NULL; i++)
-    edubba_progress_note_rule (progress, "babel", known[i], EDUBBA_RULE_MET);
-  edubba_progress_begin_study (progress, "babel", known, 1);
-  g_object_unref (progress);
-  g_object_unref (archive);
-  window = window_fixture_create ();
-  g_assert_true (ui_says (GTK_WIDGET (window), "A test waits: 6 small tasks"));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.daily-five", "s", "babel");
-  g_assert_true (edubba_daily_drill_is_test (edubba_daily_drill_page_get_drill (
-    EDUBBA_DAILY_DRILL_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_DAILY_DRILL_PAGE)))));
-  window_fixture_destroy (window);
-}
-
 static void
 test_words (void)
 {
@@ -583,12 +453,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/solving", test_solving);
   g_test_add_func ("/ui/puzzles/another", test_another);
   g_test_add_func ("/ui/puzzles/lost", test_lost);
+  g_test_add_func ("/ui/puzzles/previous", test_previous);
   g_test_add_func ("/ui/puzzles/turns", test_turns);
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);
-  g_test_add_func ("/ui/puzzles/five", test_five);
-  g_test_add_func ("/ui/puzzles/five/new", test_new_five);
-  g_test_add_func ("/ui/puzzles/study", test_study);
   g_test_add_func ("/ui/puzzles/words", test_words);
   return window_fixture_run ();
 }

@@ -288,6 +288,32 @@ edubba_course_get_shown (EdubbaCourse *self, const char *id)
   return GPOINTER_TO_UINT (g_hash_table_lookup (self->shown, id));
 }
 
+CoursePuzzle *
+edubba_course_find_shown_before (EdubbaCourse *self, const char *id)
+{
+  GPtrArray    *puzzles;
+  CoursePuzzle *found = NULL;
+  guint         least = 0;
+  guint         number;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  number = edubba_course_get_shown (self, id);
+  puzzles = edubba_course_get_puzzles (self);
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      CoursePuzzle *puzzle = puzzles->pdata[i];
+      guint         shown = edubba_course_get_shown (self, course_puzzle_get_id (puzzle));
+
+      if (shown <= least || shown >= number)
+        continue;
+      found = puzzle;
+      least = shown;
+    }
+  return found;
+}
+
 /* The path of the user's file of a puzzle. */
 static char *
 build_path (EdubbaCourse *self, const char *id)

@@ -57,6 +57,9 @@ CoursePuzzle *edubba_course_find_puzzle (EdubbaCourse *self, const char *id);
 void  edubba_course_note_shown (EdubbaCourse *self, const char *id);
 guint edubba_course_get_shown (EdubbaCourse *self, const char *id);
 
+/* The puzzle that was shown before the one with this id; NULL if none was. Borrowed. */
+CoursePuzzle *edubba_course_find_shown_before (EdubbaCourse *self, const char *id);
+
 /* The first lesson with a step that trains a paragraph, and the number of that step; `but`, a step
  * of the course or NULL, is passed over. NULL if there is none; borrowed. */
 CourseLesson *edubba_course_find_training (EdubbaCourse     *self,

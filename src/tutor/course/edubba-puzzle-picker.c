@@ -52,16 +52,6 @@ get_distance (const CoursePuzzle *puzzle, const EdubbaPuzzleRecord *record, guin
   return distance + (record->tries > 0 ? TRIED_DISTANCE : 0);
 }
 
-/* The rating of a learner less its deviation. */
-static guint
-get_worth (EdubbaProgress *progress, const char *game)
-{
-  guint deviation;
-  guint rating = edubba_progress_get_rating (progress, game, &deviation);
-
-  return rating - MIN (rating, deviation);
-}
-
 CoursePuzzle *
 edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, const char *except)
 {
@@ -70,7 +60,7 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
   GPtrArray    *puzzles;
   CoursePuzzle *best = NULL;
   guint         best_distance = G_MAXUINT;
-  guint         worth;
+  guint         fit;
 
   g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
@@ -78,7 +68,7 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
   game = edubba_course_get_game (course)->module->rules->id;
   puzzles = edubba_course_get_puzzles (course);
   coming = edubba_practice_list_coming (course, progress, NULL);
-  worth = get_worth (progress, game);
+  fit = edubba_progress_get_fit (progress, game);
   for (guint i = 0; i < puzzles->len; i++)
     {
       CoursePuzzle      *puzzle = g_ptr_array_index (puzzles, i);
@@ -87,7 +77,7 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
       guint              distance;
 
       edubba_progress_get_puzzle (progress, game, id, &record);
-      distance = get_distance (puzzle, &record, worth);
+      distance = get_distance (puzzle, &record, fit);
       distance += SHOWN_DISTANCE * MIN (edubba_course_get_shown (course, id), MOST_SHOWN);
       if (edubba_practice_is_ahead (puzzle, (const char *const *) coming))
         distance += AHEAD_DISTANCE;
@@ -208,7 +198,7 @@ edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
   g_return_val_if_fail (game != NULL, 0);
 
-  return get_grade (get_worth (progress, game));
+  return get_grade (edubba_progress_get_fit (progress, game));
 }
 
 gboolean

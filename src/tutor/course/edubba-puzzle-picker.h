@@ -19,11 +19,11 @@ gboolean edubba_puzzle_picker_has (const CoursePuzzle *puzzle);
 /* Returns TRUE if a puzzle was found in a game rather than made by somebody. */
 gboolean edubba_puzzle_picker_is_found (const CoursePuzzle *puzzle);
 
-/* An unsolved puzzle whose rating is near the learner's certain strength: their rating less its
- * deviation, so that an unknown learner begins with easy ones. It is another than `except` (an
- * id, or NULL); one that was tried in vain comes after many that were not, one that has been shown
- * since the program began (edubba_course_note_shown ()) after those that were not, one that needs a
- * paragraph the course has still to teach after all others. NULL: all are solved. Borrowed. */
+/* An unsolved puzzle whose rating suits the learner (edubba_progress_get_fit ()). It is another
+ * than `except` (an id, or NULL); one that was tried in vain comes after many that were not, one
+ * that has been shown since the program began (edubba_course_note_shown ()) after those that were
+ * not, one that needs a paragraph the course has still to teach after all others. NULL: all are
+ * solved. Borrowed. */
 CoursePuzzle *edubba_puzzle_picker_find_next (EdubbaCourse   *course,
                                               EdubbaProgress *progress,
                                               const char     *except);
@@ -42,7 +42,7 @@ CoursePuzzle *edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
                                                guint           day,
                                                guint           grade);
 
-/* The grade that suits a learner, by their rating less its deviation, as in find_next (). */
+/* The grade that suits a learner, as in find_next (). */
 guint edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game);
 
 /* Returns TRUE if a puzzle is that of a day, of any grade, as find_daily () says. */

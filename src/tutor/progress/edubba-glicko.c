@@ -108,7 +108,9 @@ update_volatility (double volatility, double phi, const Evidence *evidence)
 static double
 grow (double phi, double volatility, double periods)
 {
-  return MIN (sqrt (phi * phi + periods * volatility * volatility), DEFAULT_DEVIATION / SCALE);
+  double grown = sqrt (phi * phi + periods * volatility * volatility);
+
+  return MAX (phi, MIN (grown, DEFAULT_DEVIATION / SCALE));
 }
 
 void

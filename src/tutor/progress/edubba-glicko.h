@@ -31,7 +31,8 @@ typedef struct
 void edubba_glicko_init (EdubbaGlicko *self, double rating);
 
 /* Takes in the results (n may be 0) of a time of `periods` rating periods (at least 0; need not be
- * whole). The deviation first grows with the time, at the most to that of somebody unknown. */
+ * whole). The deviation first grows with the time, at the most to that of somebody unknown; one
+ * that is larger stays. */
 void edubba_glicko_rate (EdubbaGlicko             *self,
                          const EdubbaGlickoResult *results,
                          gsize                     n,

@@ -53,11 +53,14 @@ print_puzzles (GString *text, const char *game, GHashTable *puzzles)
 static void
 print_rating (GString *text, const char *game, const EdubbaGameProgress *progress)
 {
-  if (progress->rated > 0)
-    game_print_to (text, "rating %s %.0f %.0f %.0f %" G_GINT64_FORMAT "\n", game,
-                   progress->glicko.rating * EDUBBA_CENTI,
-                   progress->glicko.deviation * EDUBBA_CENTI,
-                   progress->glicko.volatility * EDUBBA_MICRO, progress->rated);
+  const EdubbaStanding *standing = &progress->standing;
+
+  if (standing->rated > 0)
+    game_print_to (text, "rating %s %.0f %.0f %.0f %" G_GINT64_FORMAT "\nstanding %s %u %u\n",
+                   game, standing->glicko.rating * EDUBBA_CENTI,
+                   standing->glicko.deviation * EDUBBA_CENTI,
+                   standing->glicko.volatility * EDUBBA_MICRO, standing->rated, game,
+                   standing->tries, standing->shown);
   for (guint i = 0; i < progress->points->len; i++)
     {
       const EdubbaRatingPoint *point = &g_array_index (progress->points, EdubbaRatingPoint, i);

@@ -44,7 +44,7 @@ settle_rules (EdubbaGameProgress *game, gint64 now)
 static gboolean
 settle_puzzles (EdubbaGameProgress *game, gint64 now)
 {
-  gboolean            changed = settle_time (&game->rated, now);
+  gboolean            changed = settle_time (&game->standing.rated, now);
   GHashTableIter      iter;
   EdubbaPuzzleRecord *puzzle;
 

@@ -18,13 +18,7 @@
 
 #define MAX_FIELDS 9
 #define MAX_COUNT  EDUBBA_MAX_COUNT
-#define MAX_RATING 10000
-
-/* The first puzzle of all says little: it moves the rating by no more than this. */
-#define MAX_FIRST_STEP 60.0
-
-/* The possible error of a puzzle's rating, which is computed from its proof. */
-#define PUZZLE_DEVIATION 80.0
+#define MAX_RATING EDUBBA_MAX_RATING
 
 const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS] = {
   [EDUBBA_DAY_PUZZLE] = "puzzle",
@@ -93,7 +87,7 @@ game_progress_new (void)
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
     progress->days[i] = g_array_new (FALSE, FALSE, sizeof (guint));
   progress->study = edubba_study_new ();
-  edubba_glicko_init (&progress->glicko, EDUBBA_FIRST_RATING);
+  edubba_standing_init (&progress->standing, EDUBBA_FIRST_RATING);
   return progress;
 }
 
@@ -228,23 +222,12 @@ get_point (GArray *points, guint day)
   return &g_array_index (points, EdubbaRatingPoint, i);
 }
 
+/* Takes the rating that is shown now for that of the day, once there is one. */
 static void
-rate (EdubbaGameProgress *game, guint rating, gboolean clean, gint64 time, guint day)
+note_point (EdubbaGameProgress *game, guint day)
 {
-  EdubbaGlickoResult result = { rating, PUZZLE_DEVIATION, clean };
-  double             age = game->rated > 0 ? (double) MAX (time - game->rated, 0) : 0.0;
-  double             before = game->glicko.rating;
-
-  edubba_glicko_rate (&game->glicko, &result, 1, age / EDUBBA_RATING_PERIOD);
-  if (game->rated == 0)
-    game->glicko.rating =
-      CLAMP (game->glicko.rating, before - MAX_FIRST_STEP, before + MAX_FIRST_STEP);
-  game->glicko.rating =
-    CLAMP (edubba_round_to (game->glicko.rating, EDUBBA_CENTI), 0.0, MAX_RATING);
-  game->glicko.deviation = edubba_round_to (game->glicko.deviation, EDUBBA_CENTI);
-  game->glicko.volatility = edubba_round_to (game->glicko.volatility, EDUBBA_MICRO);
-  game->rated = MAX (time, 1);
-  get_point (game->points, day)->rating = (guint) round (game->glicko.rating);
+  if (edubba_standing_is_placed (&game->standing))
+    get_point (game->points, day)->rating = game->standing.shown;
 }
 
 /* try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST */
@@ -272,7 +255,10 @@ try_read (Reader *reader)
   if (puzzle->tries == 0)
     {
       if (rating > 0)
-        rate (game, rating, clean && taken > 0, time, day);
+        {
+          edubba_standing_rate (&game->standing, rating, clean && taken > 0, time);
+          note_point (game, day);
+        }
       puzzle->clean = clean && taken > 0;
     }
   puzzle->tries++;
@@ -282,6 +268,27 @@ try_read (Reader *reader)
       puzzle->taken = puzzle->taken > 0 ? MIN (puzzle->taken, taken) : taken;
     }
   puzzle->last = time;
+  return TRUE;
+}
+
+/* left TIME DAY GAME PUZZLE */
+static gboolean
+left_read (Reader *reader)
+{
+  EdubbaGameProgress       *game;
+  const EdubbaPuzzleRecord *puzzle;
+  gint64                    time;
+  guint                     day;
+
+  if (!edubba_field_read_time (reader->field[0], &time) || !read_day (reader->field[1], &day))
+    return FALSE;
+  game = get_game (reader, reader->field[2]);
+  puzzle = g_hash_table_lookup (game->puzzles, reader->field[3]);
+  if (puzzle && puzzle->solved == 0)
+    {
+      edubba_standing_leave (&game->standing);
+      note_point (game, day);
+    }
   return TRUE;
 }
 
@@ -321,8 +328,29 @@ rating_read (Reader *reader)
       glicko.volatility <= 0.0 || !edubba_field_read_time (reader->field[4], &time))
     return FALSE;
   game = get_game (reader, reader->field[0]);
-  game->glicko = glicko;
-  game->rated = time;
+  game->standing = (EdubbaStanding) {
+    .glicko = glicko,
+    .rated = time,
+    .tries = g_hash_table_size (game->puzzles),
+    .shown = (guint) round (glicko.rating),
+  };
+  return TRUE;
+}
+
+/* standing GAME TRIES SHOWN */
+static gboolean
+standing_read (Reader *reader)
+{
+  EdubbaStanding *standing;
+  guint           tries;
+  guint           shown;
+
+  if (!edubba_field_read_count (reader->field[1], MAX_COUNT, &tries) ||
+      !edubba_field_read_count (reader->field[2], MAX_RATING, &shown))
+    return FALSE;
+  standing = &get_game (reader, reader->field[0])->standing;
+  standing->tries = tries;
+  standing->shown = shown;
   return TRUE;
 }
 
@@ -459,8 +487,10 @@ static const Verb verbs[] = {
   { "memory", 9, memory_read },
   { "reviews", 3, reviews_read },
   { "try", 8, try_read },
+  { "left", 4, left_read },
   { "puzzle", 7, puzzle_read },
   { "rating", 5, rating_read },
+  { "standing", 3, standing_read },
   { "point", 3, point_read },
   { "day", 3, day_read },
   { "over", 6, over_read },

@@ -9,7 +9,6 @@
 #pragma once
 
 #include "edubba-forecast.h"
-#include "edubba-glicko.h"
 #include "edubba-progress-study.h"
 #include "game-player.h"
 
@@ -21,6 +20,7 @@ G_BEGIN_DECLS
  *   step TIME GAME LESSON STEP                      note TIME GAME PARAGRAPH met|why|failed|...
  *   done TIME GAME LESSON course|test               day GAME DAY puzzle|five
  *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
+ *   left TIME DAY GAME PUZZLE                       (unsolved, after a wrong answer)
  *   over TIME GAME ID LEVEL won|lost|drawn alone|assisted      (ID in hexadecimal, LEVEL from 1)
  *   rated TIME GAME ID LEVEL POINTS won|lost|drawn alone|assisted    (6 is the learner's own LEVEL)
  *   study TIME GAME SEED PARAGRAPH+,PARAGRAPH-,...    (a round begins; - rests, + does not)
@@ -36,6 +36,7 @@ G_BEGIN_DECLS
  *   reviews GAME PARAGRAPH TIMEa|TIMEh|TIMEg,...    (all of them, with the letter of the grade)
  *   puzzle GAME PUZZLE TRIES SOLVED clean|plain TAKEN TIME
  *   rating GAME RATING DEVIATION VOLATILITY TIME    (in hundredths; volatility in millionths)
+ *   standing GAME TRIES SHOWN                       (rated answers, and the rating that is shown)
  *   point GAME DAY RATING
  *   score GAME LEVEL WON LOST DRAWN ASSISTED ROW LONGEST
  *   own GAME WON LOST DRAWN ASSISTED ROW LONGEST    (at the learner's own level)
@@ -46,7 +47,10 @@ G_BEGIN_DECLS
  *
  * Programs before FSRS wrote another line for a memory, which comes to the nearest one:
  *
- *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|... */
+ *   rule GAME PARAGRAPH BASE HALF-LIFE TIME MET TROUBLED met|why|failed|...
+ *
+ * Programs that showed every rating wrote no standing: each puzzle on record counts as a rated
+ * answer then, and the rating is shown as it was. */
 
 /* A game against a player of known strength: the strength, and the result. */
 typedef struct
@@ -81,14 +85,14 @@ typedef struct
   GHashTable  *rules;                     /* paragraph to EdubbaMemory */
   GHashTable  *reviews;                   /* paragraph to GArray of EdubbaReview, as they came */
   GHashTable  *puzzles;                   /* id to EdubbaPuzzleRecord */
-  EdubbaGlicko glicko;                    /* rounded to the digits of the text */
-  gint64       rated;                     /* time of the last rating; 0: never */
   GArray      *points;                    /* of EdubbaRatingPoint, ascending by day */
   GArray      *days[EDUBBA_DAY_N_KINDS];  /* of guint, ascending, each once */
   EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
   GArray      *rated_games;               /* of EdubbaRatedGame, as they came, the last ones */
   guint64      last;                      /* the game that was over last; 0: none */
   EdubbaStudy *study;                     /* of this game */
+
+  EdubbaStanding standing;
 
   /* By level: the number of times that the learner had each place among more than two. */
   guint places[GAME_N_LEVELS + 1][EDUBBA_N_PLACES];
@@ -129,9 +133,6 @@ gboolean edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today);
 
 /* The shortest text that comes to the same; the same ledger gives the same text. */
 char *edubba_ledger_print (EdubbaLedger *ledger) G_GNUC_WARN_UNUSED_RESULT;
-
-/* A rating period: the paper wants 10 to 15 results in one. In seconds. */
-#define EDUBBA_RATING_PERIOD (5.0 * 86400.0)
 
 /* The first line of a text. */
 #define EDUBBA_LEDGER_HEAD    "edubba-progress"

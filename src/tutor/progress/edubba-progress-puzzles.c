@@ -66,6 +66,20 @@ edubba_progress_note_puzzle (EdubbaProgress *self,
                         game, puzzle, rating, solved_clean ? "clean" : "plain", taken, fewest);
 }
 
+void
+edubba_progress_note_left (EdubbaProgress *self, const char *game, const char *puzzle)
+{
+  g_autofree char *day = NULL;
+  gint64           now;
+
+  g_return_if_fail (EDUBBA_IS_PROGRESS (self));
+  g_return_if_fail (edubba_progress_is_word (game) && edubba_progress_is_word (puzzle));
+
+  now = edubba_progress_get_now (self);
+  day = edubba_day_print (edubba_progress_get_day (self, now));
+  edubba_progress_note (self, "left %" G_GINT64_FORMAT " %s %s %s", now, day, game, puzzle);
+}
+
 gboolean
 edubba_progress_get_puzzle (EdubbaProgress     *self,
                             const char         *game,
@@ -83,25 +97,82 @@ edubba_progress_get_puzzle (EdubbaProgress     *self,
   return found != NULL;
 }
 
+/* A copy of the learner's standing; *age is the time since the last rated answer, in seconds. */
+static EdubbaStanding
+get_standing (EdubbaProgress *self, const char *game, double *age)
+{
+  EdubbaGameProgress *progress = find_game (self, game);
+  EdubbaStanding      standing;
+
+  edubba_standing_init (&standing, EDUBBA_FIRST_RATING);
+  if (progress)
+    standing = progress->standing;
+  *age = standing.rated > 0 ? (double) MAX (edubba_progress_get_now (self) - standing.rated, 0)
+                            : 0.0;
+  return standing;
+}
+
 guint
 edubba_progress_get_rating (EdubbaProgress *self, const char *game, guint *deviation)
 {
-  EdubbaGameProgress *progress;
-  EdubbaGlicko        glicko;
-  double              age = 0.0;
+  EdubbaStanding standing;
+  double         age;
 
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), EDUBBA_FIRST_RATING);
 
-  edubba_glicko_init (&glicko, EDUBBA_FIRST_RATING);
-  progress = find_game (self, game);
-  if (progress && progress->rated > 0)
-    {
-      glicko = progress->glicko;
-      age = (double) MAX (edubba_progress_get_now (self) - progress->rated, 0);
-    }
+  standing = get_standing (self, game, &age);
   if (deviation)
-    *deviation = (guint) round (edubba_glicko_get_deviation (&glicko, age / EDUBBA_RATING_PERIOD));
-  return (guint) round (glicko.rating);
+    *deviation = (guint) round (edubba_standing_get_deviation (&standing, age));
+  return (guint) round (standing.glicko.rating);
+}
+
+guint
+edubba_progress_get_fit (EdubbaProgress *self, const char *game)
+{
+  EdubbaStanding standing;
+  double         age;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), EDUBBA_FIRST_RATING);
+
+  standing = get_standing (self, game, &age);
+  return (guint) round (edubba_standing_get_fit (&standing, age));
+}
+
+guint
+edubba_progress_get_rated_tries (EdubbaProgress *self, const char *game)
+{
+  double age;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+
+  return get_standing (self, game, &age).tries;
+}
+
+gboolean
+edubba_progress_get_shown_rating (EdubbaProgress *self, const char *game, guint *rating)
+{
+  EdubbaStanding standing;
+  double         age;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), FALSE);
+  g_return_val_if_fail (rating != NULL, FALSE);
+
+  standing = get_standing (self, game, &age);
+  *rating = standing.shown;
+  return edubba_standing_is_placed (&standing);
+}
+
+guint
+edubba_progress_get_rating_if_left (EdubbaProgress *self, const char *game)
+{
+  EdubbaStanding standing;
+  double         age;
+
+  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), 0);
+
+  standing = get_standing (self, game, &age);
+  edubba_standing_leave (&standing);
+  return standing.shown;
 }
 
 const GArray *

@@ -13,6 +13,7 @@
 
 #include "edubba-archive.h"
 #include "edubba-memory.h"
+#include "edubba-standing.h"
 #include "game-player.h"
 
 G_BEGIN_DECLS
@@ -146,7 +147,7 @@ GPtrArray *edubba_progress_list_due (EdubbaProgress *self,
 /* A try at a puzzle of that rating (0: it has none): solved clean, which is at the first try and
  * without hints; solved in `taken` actions where `fewest` are possible; or failed (taken is 0). A
  * try that has failed may be solved all the same later on, which is noted again. Only the first
- * note of a puzzle that has a rating moves the learner's: up if it is clean. */
+ * note of a puzzle that has a rating says something of the learner's strength. */
 void     edubba_progress_note_puzzle (EdubbaProgress *self,
                                       const char     *game,
                                       const char     *puzzle,
@@ -159,10 +160,24 @@ gboolean edubba_progress_get_puzzle (EdubbaProgress     *self,
                                      const char         *puzzle,
                                      EdubbaPuzzleRecord *record);
 
-/* The rating, and its deviation as it is now (NULL: not asked); EDUBBA_FIRST_RATING before the
- * first puzzle. */
+/* A puzzle whose first try has failed was left unsolved: the shown rating may fall now. */
+void edubba_progress_note_left (EdubbaProgress *self, const char *game, const char *puzzle);
+
+/* The estimate of the learner's strength (edubba-standing.h), and its deviation as it is now (NULL:
+ * not asked); EDUBBA_FIRST_RATING before the first puzzle. Nobody is shown this. */
 #define EDUBBA_FIRST_RATING 1200
 guint edubba_progress_get_rating (EdubbaProgress *self, const char *game, guint *deviation);
+
+/* The rating of the puzzles that suit the learner now (edubba_standing_get_fit ()). */
+guint edubba_progress_get_fit (EdubbaProgress *self, const char *game);
+
+/* The number of first tries that were rated; and the rating to be shown, FALSE before there are
+ * EDUBBA_PLACEMENT of these. */
+guint    edubba_progress_get_rated_tries (EdubbaProgress *self, const char *game);
+gboolean edubba_progress_get_shown_rating (EdubbaProgress *self, const char *game, guint *rating);
+
+/* The shown rating as it would be if a puzzle that has just failed were left. */
+guint edubba_progress_get_rating_if_left (EdubbaProgress *self, const char *game);
 
 /* Of EdubbaRatingPoint, by day; borrowed until the next change. */
 const GArray *edubba_progress_get_rating_points (EdubbaProgress *self, const char *game);

@@ -3,8 +3,9 @@
  *
  * An attempt: the outcomes of a task that are recorded, each once.
  *
- * A goal that is out of reach is lost even if it is taken back: the verdict itself has shown that
- * the action was wrong. A puzzle without a solution teaches nothing and is noted nowhere.
+ * The verdict shows at once that a press was wrong. One that is taken back is forgiven all the
+ * same, once; more of them would try out every action there is. A puzzle without a solution teaches
+ * nothing and is noted nowhere.
  */
 #include "edubba-attempt.h"
 
@@ -21,15 +22,17 @@ struct _EdubbaAttempt
 
   guint    day; /* the day whose puzzle it is, or 0 */
   gboolean rules_only;
-  gboolean failed; /* the goal was lost */
+  guint    lost;     /* the learner's actions when the goal was lost, and nothing has followed */
+  gboolean forgiven; /* such a press was taken back at once */
+  gboolean failed;   /* a wrong answer was given */
   gboolean hinted;
   gboolean solved;
   gboolean clean; /* at its first solution */
   gboolean noted; /* this solution, since the last start over */
   gboolean rated;
-  gboolean spared; /* a hint came first, so the rating is left alone */
-  guint    before; /* the ratings before and after it */
-  guint    after;
+  gboolean unrated; /* the learner practises */
+  gboolean spared;  /* a hint came first, so the rating is left alone */
+  guint    before;  /* the rating shown before it; 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaAttempt, edubba_attempt, G_TYPE_OBJECT)
@@ -72,21 +75,21 @@ static void
 note_puzzle (EdubbaAttempt *self, gboolean clean, guint taken)
 {
   const char        *id = course_puzzle_get_id (self->puzzle);
-  guint              rating = self->spared ? 0 : course_puzzle_get_rating (self->puzzle);
+  guint              rating = course_puzzle_get_rating (self->puzzle);
   EdubbaPuzzleRecord record;
-  guint              before = edubba_progress_get_rating (self->progress, get_game (self), NULL);
 
   if (self->rules_only)
     return;
+  if (self->spared || self->unrated)
+    rating = 0;
   if (!edubba_progress_get_puzzle (self->progress, get_game (self), id, &record) && rating > 0)
     {
       self->rated = TRUE;
-      self->before = before;
+      if (!edubba_progress_get_shown_rating (self->progress, get_game (self), &self->before))
+        self->before = 0;
     }
   edubba_progress_note_puzzle (self->progress, get_game (self), id, rating, clean, taken,
                                edubba_task_get_fewest (self->task));
-  if (self->rated)
-    self->after = edubba_progress_get_rating (self->progress, get_game (self), NULL);
 }
 
 /* The first thing that goes wrong settles the first try. */
@@ -125,6 +128,55 @@ note_solution (EdubbaAttempt *self)
   g_signal_emit (self, noted_signal, 0);
 }
 
+/* Returns TRUE if the learner's last action has ended a turn. */
+static gboolean
+has_ended_turn (EdubbaAttempt *self)
+{
+  EdubbaMatch     *match = edubba_task_get_match (self->task);
+  const GameRules *rules = course_puzzle_get_module (self->puzzle)->rules;
+  guint            me = edubba_task_get_goal (self->task)->me;
+  guint            i = edubba_match_get_cursor (match);
+
+  while (i > 0 && edubba_match_get_actor (match, i - 1) != me)
+    i--;
+  return i > 0 &&
+         (rules->kinds[edubba_match_get_action (match, i - 1).kind].flags & GAME_KIND_ENDS_TURN);
+}
+
+/* Of two turns, the end of the first is the answer: the reply has refuted it. Where rules alone are
+ * noted, no rating is at stake and every lost goal tells what is forgotten. */
+static void
+note_lost (EdubbaAttempt *self)
+{
+  guint    taken = edubba_task_get_taken (self->task);
+  gboolean replied = edubba_task_get_turns (self->task) > 1;
+  gboolean ended = has_ended_turn (self);
+
+  if (ended && !replied && !self->rules_only)
+    return;
+  if (ended || self->rules_only || self->forgiven || (self->lost > 0 && taken > self->lost))
+    note_trouble (self, &self->failed, EDUBBA_RULE_FAILED);
+  else if (self->lost == 0 && !self->solved)
+    {
+      self->lost = taken;
+      g_signal_emit (self, noted_signal, 0);
+    }
+  self->lost = taken;
+}
+
+/* The goal is within reach again, or may be. */
+static void
+note_way_back (EdubbaAttempt *self)
+{
+  if (self->lost == 0 || edubba_task_get_taken (self->task) >= self->lost)
+    return;
+  self->lost = 0;
+  if (self->forgiven || self->failed || self->solved)
+    return;
+  self->forgiven = TRUE;
+  g_signal_emit (self, noted_signal, 0);
+}
+
 /* An attempt is lost only if the goal could be reached: until that is known, it is not failed. */
 static void
 verdict_cb (EdubbaAttempt *self)
@@ -133,11 +185,22 @@ verdict_cb (EdubbaAttempt *self)
 
   if (state == EDUBBA_TASK_SOLVED)
     note_solution (self);
-  else if (state == EDUBBA_TASK_UNREACHABLE && edubba_task_get_fewest (self->task) > 0 &&
-           edubba_task_get_taken (self->task) > 0)
-    note_trouble (self, &self->failed, EDUBBA_RULE_FAILED);
+  else if (state != EDUBBA_TASK_UNREACHABLE)
+    note_way_back (self);
+  else if (edubba_task_get_fewest (self->task) > 0 && edubba_task_get_taken (self->task) > 0)
+    note_lost (self);
   if (edubba_task_get_taken (self->task) == 0)
     self->noted = FALSE;
+}
+
+/* The learner goes away. */
+static void
+leave (EdubbaAttempt *self)
+{
+  if (self->rated && !self->solved)
+    edubba_progress_note_left (self->progress, get_game (self),
+                               course_puzzle_get_id (self->puzzle));
+  self->rated = FALSE;
 }
 
 static void
@@ -145,6 +208,8 @@ edubba_attempt_dispose (GObject *object)
 {
   EdubbaAttempt *self = EDUBBA_ATTEMPT (object);
 
+  if (self->progress)
+    leave (self);
   g_clear_object (&self->progress);
   g_clear_object (&self->task);
   g_clear_pointer (&self->puzzle, course_puzzle_unref);
@@ -200,8 +265,35 @@ edubba_attempt_set_rules_only (EdubbaAttempt *self)
   g_signal_emit (self, noted_signal, 0);
 }
 
+void
+edubba_attempt_set_unrated (EdubbaAttempt *self, gboolean unrated)
+{
+  g_return_if_fail (EDUBBA_IS_ATTEMPT (self));
+
+  if (self->unrated == unrated)
+    return;
+  self->unrated = unrated;
+  g_signal_emit (self, noted_signal, 0);
+}
+
+gboolean
+edubba_attempt_get_unrated (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return self->unrated;
+}
+
 gboolean
 edubba_attempt_counts (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return !self->unrated && edubba_attempt_may_count (self);
+}
+
+gboolean
+edubba_attempt_may_count (EdubbaAttempt *self)
 {
   EdubbaPuzzleRecord record;
 
@@ -245,6 +337,22 @@ edubba_attempt_get_troubled (EdubbaAttempt *self)
 }
 
 gboolean
+edubba_attempt_get_slipped (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return self->lost > 0 && !self->failed;
+}
+
+gboolean
+edubba_attempt_get_forgiven (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return self->forgiven;
+}
+
+gboolean
 edubba_attempt_get_solved (EdubbaAttempt *self)
 {
   g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
@@ -269,11 +377,27 @@ edubba_attempt_get_rules_only (EdubbaAttempt *self)
 }
 
 gboolean
-edubba_attempt_get_rating_change (EdubbaAttempt *self, guint *before, guint *after)
+edubba_attempt_get_rated (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
+
+  return self->rated;
+}
+
+guint
+edubba_attempt_count_rated_tries (EdubbaAttempt *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), 0);
+
+  return edubba_progress_get_rated_tries (self->progress, get_game (self));
+}
+
+gboolean
+edubba_attempt_get_rating_change (EdubbaAttempt *self, guint *before, guint *after, guint *left)
 {
   g_return_val_if_fail (EDUBBA_IS_ATTEMPT (self), FALSE);
 
   *before = self->before;
-  *after = self->after;
-  return self->rated;
+  *left = edubba_progress_get_rating_if_left (self->progress, get_game (self));
+  return edubba_progress_get_shown_rating (self->progress, get_game (self), after) && self->rated;
 }

@@ -11,6 +11,7 @@
 #include "edubba-optional-label.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-row-layout.h"
+#include "edubba-settings.h"
 #include "edubba-verdict.h"
 
 struct _EdubbaPuzzlePanel
@@ -31,7 +32,10 @@ struct _EdubbaPuzzlePanel
   GtkLabel    *verdict_label;
   GtkLabel    *outcome_label;
   GtkBox      *buttons_box;
+  GtkBox      *ways_box;
+  GtkWidget   *previous_button;
   GtkWidget   *skip_button;
+  GtkWidget   *unrated_button;
 
   /* owned */
   EdubbaTask    *task;
@@ -77,6 +81,16 @@ update_outcome (EdubbaPuzzlePanel *self)
   g_autofree char *outcome = edubba_puzzle_words_outcome (self->attempt);
 
   edubba_optional_label_set (self->outcome_label, outcome);
+  gtk_widget_set_visible (self->unrated_button, edubba_attempt_may_count (self->attempt));
+}
+
+static void
+unrated_changed_cb (EdubbaPuzzlePanel *self)
+{
+  gboolean unrated = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->unrated_button));
+
+  if (edubba_attempt_may_count (self->attempt))
+    edubba_attempt_set_unrated (self->attempt, unrated);
 }
 
 static void
@@ -114,7 +128,10 @@ edubba_puzzle_panel_class_init (EdubbaPuzzlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, verdict_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, outcome_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, buttons_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, ways_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, previous_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, skip_button);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaPuzzlePanel, unrated_button);
 }
 
 static void
@@ -122,6 +139,7 @@ edubba_puzzle_panel_init (EdubbaPuzzlePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_row_layout_apply (self->buttons_box, 8);
+  edubba_row_layout_apply (self->ways_box, 8);
 }
 
 void
@@ -142,7 +160,9 @@ edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
 }
 
 void
-edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt)
+edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self,
+                                 EdubbaAttempt     *attempt,
+                                 GSettings         *settings)
 {
   g_return_if_fail (EDUBBA_IS_PUZZLE_PANEL (self));
   g_return_if_fail (EDUBBA_IS_ATTEMPT (attempt));
@@ -150,6 +170,11 @@ edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt
 
   self->attempt = g_object_ref (attempt);
   g_signal_connect_object (attempt, "noted", G_CALLBACK (update_outcome), self, G_CONNECT_SWAPPED);
+  if (settings != NULL)
+    g_settings_bind (settings, EDUBBA_SETTINGS_UNRATED, self->unrated_button, "active",
+                     G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_swapped (self->unrated_button, "toggled", G_CALLBACK (unrated_changed_cb), self);
+  unrated_changed_cb (self);
   update_outcome (self);
 }
 
@@ -173,13 +198,26 @@ edubba_puzzle_panel_set_reason (
   gtk_widget_set_visible (GTK_WIDGET (self->reason_box), TRUE);
 }
 
+static void
+set_way (GtkWidget *button, const char *action, const char *target)
+{
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+}
+
 void
-edubba_puzzle_panel_offer_skip (EdubbaPuzzlePanel *self, const char *action, const char *target)
+edubba_puzzle_panel_offer_ways (EdubbaPuzzlePanel *self,
+                                const char        *previous,
+                                const char        *skip,
+                                const char        *target)
 {
   g_return_if_fail (EDUBBA_IS_PUZZLE_PANEL (self));
   g_return_if_fail (self->task != NULL);
+  g_return_if_fail (skip != NULL && target != NULL);
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->skip_button), "s", target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->skip_button), action);
+  if (previous != NULL)
+    set_way (self->previous_button, previous, target);
+  gtk_widget_set_visible (self->previous_button, previous != NULL);
+  set_way (self->skip_button, skip, target);
   update_verdict (self);
 }

@@ -23,17 +23,22 @@ void edubba_puzzle_panel_set_puzzle (EdubbaPuzzlePanel  *self,
                                      const CoursePuzzle *puzzle,
                                      EdubbaTask         *task);
 
-/* Says the attempt's change of the rating; to be called once at most. */
-void edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self, EdubbaAttempt *attempt);
+/* Says the attempt's change of the rating, and offers to practise unrated, as the settings (NULL:
+ * none are kept) say; to be called once at most. */
+void edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self,
+                                      EdubbaAttempt     *attempt,
+                                      GSettings         *settings);
 
 /* Says which rule the puzzle is for and why it has come up, and shows that it is number i (from 1)
  * of n. */
 void edubba_puzzle_panel_set_reason (
   EdubbaPuzzlePanel *self, const char *rule, const char *reason, guint i, guint n);
 
-/* Shows a button that leaves the puzzle, by an action with a target, until it is solved. */
-void edubba_puzzle_panel_offer_skip (EdubbaPuzzlePanel *self,
-                                     const char        *action,
+/* Shows a button to the puzzle before this one (previous; NULL: there is none), and, until this one
+ * is solved, one that skips it: actions with one target. */
+void edubba_puzzle_panel_offer_ways (EdubbaPuzzlePanel *self,
+                                     const char        *previous,
+                                     const char        *skip,
                                      const char        *target);
 
 G_END_DECLS

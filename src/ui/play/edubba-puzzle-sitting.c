@@ -114,9 +114,10 @@ describe_outcome (EdubbaPuzzleSitting *self)
 {
   gboolean failed = edubba_task_get_state (get_task (self)) == EDUBBA_TASK_UNREACHABLE;
 
-  if (self->attempt == NULL || is_panel_shown (self) || edubba_attempt_counts (self->attempt))
+  if (self->attempt == NULL || is_panel_shown (self) ||
+      (edubba_attempt_counts (self->attempt) && !edubba_attempt_get_slipped (self->attempt)))
     return NULL;
-  if (!failed && !(is_solved (self) && edubba_attempt_get_clean (self->attempt)))
+  if (!failed && !is_solved (self))
     return NULL;
   return edubba_puzzle_words_outcome (self->attempt);
 }
@@ -316,7 +317,8 @@ edubba_puzzle_sitting_set_progress (EdubbaPuzzleSitting *self, EdubbaProgress *p
   g_return_if_fail (self->attempt == NULL);
 
   self->attempt = edubba_attempt_new (progress, self->puzzle, get_task (self));
-  edubba_puzzle_panel_set_attempt (self->panel, self->attempt);
+  edubba_puzzle_panel_set_attempt (
+    self->panel, self->attempt, edubba_match_page_get_settings (EDUBBA_MATCH_PAGE (self)));
   g_signal_connect_object (self->attempt, "noted", G_CALLBACK (attempt_noted_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -343,13 +345,14 @@ edubba_puzzle_sitting_set_reason (
 }
 
 void
-edubba_puzzle_sitting_offer_skip (EdubbaPuzzleSitting *self,
-                                  const char          *action,
+edubba_puzzle_sitting_offer_ways (EdubbaPuzzleSitting *self,
+                                  const char          *previous,
+                                  const char          *skip,
                                   const char          *target)
 {
   g_return_if_fail (EDUBBA_IS_PUZZLE_SITTING (self));
 
-  edubba_puzzle_panel_offer_skip (self->panel, action, target);
+  edubba_puzzle_panel_offer_ways (self->panel, previous, skip, target);
 }
 
 char *

@@ -42,9 +42,11 @@ char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
 /* The attempt on a page (or NULL); NULL if that is no puzzle, or no progress is kept. Borrowed. */
 EdubbaAttempt *edubba_puzzle_sitting_find_attempt (EdubbaMatchPage *page);
 
-/* Offers to leave the puzzle unsolved, by an action with a target, until it is solved. */
-void edubba_puzzle_sitting_offer_skip (EdubbaPuzzleSitting *self,
-                                       const char          *action,
+/* Offers the puzzle before this one (previous; NULL: there is none), and, until this one is solved,
+ * to skip it: actions with one target. */
+void edubba_puzzle_sitting_offer_ways (EdubbaPuzzleSitting *self,
+                                       const char          *previous,
+                                       const char          *skip,
                                        const char          *target);
 
 G_END_DECLS

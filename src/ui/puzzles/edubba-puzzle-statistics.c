@@ -74,11 +74,12 @@ edubba_puzzle_statistics_count (EdubbaCourse   *course,
 static char *
 describe_rating (EdubbaProgress *progress, const char *game)
 {
+  guint rating;
   guint deviation;
-  guint rating = edubba_progress_get_rating (progress, game, &deviation);
 
-  if (edubba_progress_get_rating_points (progress, game)->len == 0)
-    return g_strdup (_ ("It begins with the first puzzle you try."));
+  if (!edubba_progress_get_shown_rating (progress, game, &rating))
+    return edubba_puzzle_words_placement (edubba_progress_get_rated_tries (progress, game));
+  edubba_progress_get_rating (progress, game, &deviation);
   /* Translators: somebody's rating, and how far off it may be. */
   return g_strdup_printf (_ ("%1$u, give or take %2$u"), rating, 2 * deviation);
 }
@@ -101,12 +102,14 @@ create_rating (EdubbaCourse *course, EdubbaProgress *progress)
   const GArray        *points = edubba_progress_get_rating_points (progress, game);
   g_autofree char     *rating = describe_rating (progress, game);
   GtkWidget           *number = create_row (rating);
+  guint                shown;
+  gboolean             placed = edubba_progress_get_shown_rating (progress, game, &shown);
 
-  if (points->len > 0)
+  if (placed)
     gtk_widget_add_css_class (number, "rating");
   adw_preferences_group_set_title (group, _ ("Your rating"));
   adw_preferences_group_add (group, number);
-  if (points->len > 1)
+  if (placed && points->len > 1)
     {
       GtkWidget *row = adw_preferences_row_new ();
       GtkWidget *graph = edubba_sparkline_new (points);

@@ -183,33 +183,87 @@ edubba_puzzle_words_difficulty (guint rating)
   return g_strdup_printf (_ ("%1$s (%2$u)"), grade, rating);
 }
 
+/* The number of rated puzzles before there is a rating. */
 static char *
-describe_change (guint before, guint after)
+describe_placement (EdubbaAttempt *attempt)
 {
+  guint tries = edubba_attempt_count_rated_tries (attempt);
+
+  if (edubba_attempt_get_solved (attempt))
+    return g_strdup_printf (_ ("%1$u of %2$u to find your level."), tries, EDUBBA_PLACEMENT);
+  return g_strdup_printf (_ ("%1$u of %2$u to find your level. Solve it all the same: nothing more "
+                             "is at stake."),
+                          tries, EDUBBA_PLACEMENT);
+}
+
+/* The rating after a puzzle, which never falls for one that was solved. */
+static char *
+describe_change (EdubbaAttempt *attempt, guint before, guint after, guint left)
+{
+  if (before == 0)
+    return g_strdup_printf (_ ("Your level is found: your rating is %u."), after);
   if (after > before)
     return g_strdup_printf (_ ("Your rating goes up from %1$u to %2$u."), before, after);
-  if (after < before)
-    return g_strdup_printf (_ ("Your rating goes down from %1$u to %2$u. The first try is what "
-                               "counts; go on as you like."),
-                            before, after);
+  if (!edubba_attempt_get_solved (attempt) && left < after)
+    return g_strdup_printf (_ ("Solve it all the same, and your rating stays at %1$u. If you leave "
+                               "it, it goes down to %2$u."),
+                            after, left);
   return g_strdup_printf (_ ("Your rating stays at %u."), after);
+}
+
+/* The result that counts already. */
+static char *
+describe_rated (EdubbaAttempt *attempt)
+{
+  guint before;
+  guint after;
+  guint left;
+
+  if (edubba_attempt_get_rating_change (attempt, &before, &after, &left))
+    return describe_change (attempt, before, after, left);
+  return describe_placement (attempt);
+}
+
+/* What is at stake before anything counts. */
+static char *
+describe_stake (EdubbaAttempt *attempt)
+{
+  guint tries = edubba_attempt_count_rated_tries (attempt);
+
+  if (edubba_attempt_get_slipped (attempt))
+    return g_strdup (_ ("Take it back now, and it doesn’t count."));
+  if (edubba_attempt_get_forgiven (attempt))
+    return g_strdup (_ ("Taken back at once: it doesn’t count. The next one will."));
+  if (tries < EDUBBA_PLACEMENT)
+    return g_strdup_printf (_ ("Puzzle %1$u of %2$u to find your level. With a hint, it doesn’t "
+                               "count."),
+                            tries + 1, EDUBBA_PLACEMENT);
+  return g_strdup (_ ("With a hint, this puzzle leaves your rating as it is."));
+}
+
+char *
+edubba_puzzle_words_placement (guint tries)
+{
+  /* Translators: rated puzzles so far, of those that it takes before there is a rating: "3 of 10 to
+   * find your level". */
+  return g_strdup_printf (_ ("%1$u of %2$u to find your level"), tries, EDUBBA_PLACEMENT);
 }
 
 char *
 edubba_puzzle_words_outcome (EdubbaAttempt *attempt)
 {
-  guint before;
-  guint after;
-
-  if (edubba_attempt_get_rating_change (attempt, &before, &after))
-    return describe_change (before, after);
+  if (edubba_attempt_get_rated (attempt))
+    return describe_rated (attempt);
   if (edubba_attempt_get_spared (attempt))
-    return g_strdup (_ ("You took a hint, so your rating stays as it is."));
+    return g_strdup (_ ("You took a hint, so this one isn’t rated."));
   if (edubba_attempt_counts (attempt))
-    return g_strdup (_ ("With a hint, this puzzle leaves your rating as it is."));
-  if (edubba_attempt_get_solved (attempt) && !edubba_attempt_get_rules_only (attempt))
-    return g_strdup (_ ("You’ve tried this one before, so your rating stays as it is."));
-  return NULL;
+    return describe_stake (attempt);
+  if (edubba_attempt_get_rules_only (attempt) ||
+      (!edubba_attempt_get_solved (attempt) && !edubba_attempt_get_unrated (attempt)))
+    return NULL;
+  return g_strdup (edubba_attempt_get_unrated (attempt)
+                     ? _ ("You’re practising: this one isn’t rated.")
+                     : _ ("You’ve tried this one before, so your rating stays as it is."));
 }
 
 char *

@@ -37,6 +37,9 @@ const char *edubba_puzzle_words_grade (guint grade);
 /* "Hard (1512)"; a word alone if there is no rating. */
 char *edubba_puzzle_words_difficulty (guint rating) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "3 of 10 to find your level": rated tries, before a rating is shown. */
+char *edubba_puzzle_words_placement (guint tries) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Describes the change of the rating by an attempt, or the result that counts already; NULL:
  * nothing to say. */
 char *edubba_puzzle_words_outcome (EdubbaAttempt *attempt) G_GNUC_WARN_UNUSED_RESULT;

@@ -59,7 +59,10 @@ create_puzzle_page (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzz
   edubba_puzzle_sitting_set_progress (EDUBBA_PUZZLE_SITTING (page),
                                       edubba_window_get_progress (self));
   edubba_match_page_set_next (page, _ ("Next Puzzle"), "win.next-puzzle", target);
-  edubba_puzzle_sitting_offer_skip (EDUBBA_PUZZLE_SITTING (page), "win.next-puzzle", target);
+  edubba_puzzle_sitting_offer_ways (
+    EDUBBA_PUZZLE_SITTING (page),
+    edubba_course_find_shown_before (course, id) != NULL ? "win.previous-puzzle" : NULL,
+    "win.next-puzzle", target);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_puzzle_of_today (self, course, puzzle))
     edubba_puzzle_sitting_set_day (EDUBBA_PUZZLE_SITTING (page),
@@ -73,11 +76,17 @@ show_puzzle (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
 {
   GtkWidget *page = GTK_WIDGET (create_puzzle_page (self, course, puzzle));
 
-  edubba_course_note_shown (course, course_puzzle_get_id (puzzle));
   if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, page);
   else
     edubba_window_push_page (self, page);
+}
+
+static void
+show_new_puzzle (EdubbaWindow *self, EdubbaCourse *course, CoursePuzzle *puzzle)
+{
+  edubba_course_note_shown (course, course_puzzle_get_id (puzzle));
+  show_puzzle (self, course, puzzle);
 }
 
 static void
@@ -104,6 +113,21 @@ open_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
   if (course != NULL && id != NULL)
     puzzle = edubba_course_find_puzzle (course, id);
   if (puzzle != NULL)
+    show_new_puzzle (self, course, puzzle);
+}
+
+/* A puzzle that is gone back to keeps its place among those that were shown. */
+static void
+previous_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  const char   *id = NULL;
+  EdubbaCourse *course = find_course (self, parameter, &id);
+  CoursePuzzle *puzzle = NULL;
+
+  if (course != NULL && id != NULL)
+    puzzle = edubba_course_find_shown_before (course, id);
+  if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }
 
@@ -119,7 +143,7 @@ next_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
   if (course != NULL && id != NULL)
     puzzle = edubba_puzzle_picker_find_next (course, edubba_window_get_progress (self), id);
   if (puzzle != NULL)
-    show_puzzle (self, course, puzzle);
+    show_new_puzzle (self, course, puzzle);
   else if (edubba_window_get_match_page (self) != NULL)
     edubba_window_pop_page (self);
   else
@@ -166,7 +190,7 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
                                             grade);
   if (puzzle == NULL)
     return;
-  show_puzzle (self, course, puzzle);
+  show_new_puzzle (self, course, puzzle);
   if (is_solved (progress, puzzle))
     edubba_window_say (self, _ ("You have solved this puzzle before."));
 }
@@ -194,6 +218,8 @@ edubba_window_install_puzzle_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.puzzles", "s", puzzles_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.open-puzzle", "s", open_puzzle_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.next-puzzle", "s", next_puzzle_activated_cb);
+  gtk_widget_class_install_action (widget_class, "win.previous-puzzle", "s",
+                                   previous_puzzle_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.daily-puzzle", "s",
                                    daily_puzzle_activated_cb);
   gtk_widget_class_install_action (widget_class, "win.puzzle-of-the-day", NULL,

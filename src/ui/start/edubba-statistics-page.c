@@ -106,7 +106,7 @@ is_known (EdubbaProgress *progress, EdubbaCourse *course)
   edubba_puzzle_statistics_count (course, progress, NULL, &solved);
   return count_all_games (progress, course) > 0 || count_lessons (progress, course) > 0 ||
          count_rules (progress, course, &shaky) > 0 || solved > 0 ||
-         edubba_progress_get_rating_points (progress, get_id (course))->len > 0;
+         edubba_progress_get_rated_tries (progress, get_id (course)) > 0;
 }
 
 /* Between the parts of a row, and above and below a face, in pixels. */
@@ -355,7 +355,7 @@ add_game (AdwPreferencesPage *page, EdubbaCourse *course, EdubbaProgress *progre
 {
   gboolean puzzled = edubba_course_get_game (course)->first_puzzle != NULL;
 
-  if (puzzled && edubba_progress_get_rating_points (progress, get_id (course))->len > 0)
+  if (puzzled && edubba_progress_get_rated_tries (progress, get_id (course)) > 0)
     edubba_puzzle_statistics_add_rating (page, course, progress);
   adw_preferences_page_add (page, create_games (progress, course));
   adw_preferences_page_add (page, create_learning (progress, course));
