@@ -132,6 +132,26 @@ edubba_board_read_changes (EdubbaBoard *self, const GameState *before, const Gam
   return EDUBBA_BOARD_GET_IFACE (self)->read_changes (self, before, after);
 }
 
+gboolean
+edubba_board_find_action (EdubbaBoard *self, GtkWidget *part, GameAction *action)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), FALSE);
+  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
+  g_return_val_if_fail (action != NULL, FALSE);
+
+  return EDUBBA_BOARD_GET_IFACE (self)->find_action != NULL &&
+         EDUBBA_BOARD_GET_IFACE (self)->find_action (self, part, action);
+}
+
+void
+edubba_board_show_preview (EdubbaBoard *self, const GamePreview *preview, gboolean figures)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->show_preview != NULL)
+    EDUBBA_BOARD_GET_IFACE (self)->show_preview (self, preview, figures);
+}
+
 void
 edubba_board_play (EdubbaBoard     *self,
                    const GameState *seen,

@@ -19,6 +19,7 @@
 #include <gtk/gtk.h>
 
 #include "game-goal.h"
+#include "game-preview.h"
 #include "game-words.h"
 
 G_BEGIN_DECLS
@@ -105,6 +106,8 @@ struct _EdubbaBoardInterface
                                char           **part);
   char *(*read_aloud) (EdubbaBoard *self, EdubbaBoardTopic topic, GtkWidget *focus);
   char *(*read_changes) (EdubbaBoard *self, const GameState *before, const GameState *after);
+  gboolean (*find_action) (EdubbaBoard *self, GtkWidget *part, GameAction *action);
+  void (*show_preview) (EdubbaBoard *self, const GamePreview *preview, gboolean figures);
 };
 
 /* Signals:
@@ -166,6 +169,19 @@ char *edubba_board_read_aloud (EdubbaBoard     *self,
 char *edubba_board_read_changes (EdubbaBoard     *self,
                                  const GameState *before,
                                  const GameState *after) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Finds the action that a press on a widget of the board would do now, or that it would begin;
+ * a choice among several at once may be half made (GameRules.apply_alone). FALSE if there is
+ * none. */
+gboolean edubba_board_find_action (EdubbaBoard *self, GtkWidget *part, GameAction *action);
+
+/* Shows lightly, over the state shown, what an action would change: pieces where they would be,
+ * those that would go and, with `figures`, points and what they would become. Nothing is laid out
+ * anew, so that a press still hits what it was meant for. NULL: as it is. The preview is borrowed
+ * for the call. */
+void edubba_board_show_preview (EdubbaBoard       *self,
+                                const GamePreview *preview,
+                                gboolean           figures);
 
 /* Shows `seen` as edubba_board_show_state () does, at once for everybody who asks the board
  * anything; the picture moves there from the state shown before, in at most EDUBBA_BOARD_SPAN ms.

@@ -47,12 +47,33 @@ edubba_kit_toggle (GtkWidget *widget, const char *style_class, gboolean on)
     gtk_widget_remove_css_class (widget, style_class);
 }
 
+static GQuark
+get_description_quark (void)
+{
+  return g_quark_from_static_string ("edubba-description");
+}
+
 void
 edubba_kit_name (GtkWidget *widget, const char *name, const char *description)
 {
   /* Newer GTK names a button after its label before anything else. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_qdata_full (G_OBJECT (widget), get_description_quark (), g_strdup (description),
+                           g_free);
+  edubba_kit_describe (widget, NULL);
+}
+
+void
+edubba_kit_describe (GtkWidget *widget, const char *sentence)
+{
+  const char      *own = g_object_get_qdata (G_OBJECT (widget), get_description_quark ());
+  g_autofree char *both = own != NULL && sentence != NULL ? g_strjoin (" ", own, sentence, NULL)
+                                                          : NULL;
+  const char      *description = both;
+
+  if (description == NULL)
+    description = sentence != NULL ? sentence : own;
   if (description != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     description, -1);

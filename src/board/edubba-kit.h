@@ -27,6 +27,10 @@ void edubba_kit_toggle (GtkWidget *widget, const char *style_class, gboolean on)
 /* Names a widget for assistive technology, in place of its label; description: or NULL. */
 void edubba_kit_name (GtkWidget *widget, const char *name, const char *description);
 
+/* Adds a sentence to the description that a widget has by edubba_kit_name (); NULL: takes it off
+ * again. */
+void edubba_kit_describe (GtkWidget *widget, const char *sentence);
+
 /* Shows a player's name in a label. The end of a long name is left out where it has no room; a
  * tooltip has the whole name. */
 void edubba_kit_show_player (GtkLabel *label, const char *player);

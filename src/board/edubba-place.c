@@ -1,12 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Frames differ in more than their colour: a target's is thin and has a wash, a picked place's is
- * thick, a failing place's is broken, and the focus lies as a second line within.
+ * Frames differ in more than their colour: a target has only its corners, which leave its ground
+ * and its edges free, a picked place's frame is thick, a failing place's is broken, and the focus
+ * lies as a second line within.
  */
 #include "edubba-place.h"
 
 #include "edubba-kit.h"
+
+/* The length of a corner, as a share of a side. */
+#define CORNER 0.24
 
 static const struct
 {
@@ -72,11 +76,30 @@ trace (EdubbaPlace *self, cairo_t *cr, double width, double height, double inset
   cairo_close_path (cr);
 }
 
-static void
-stroke (EdubbaPlace *self, cairo_t *cr, double width, double height, double inset, double line)
+/* The length of a side of the outline. */
+static double
+get_side (EdubbaPlace *self, double width, double height, double inset)
 {
+  return self->hex ? height / 2 - inset : MIN (width, height) - 2 * inset;
+}
+
+/* corners: only those of the outline. */
+static void
+stroke (EdubbaPlace *self,
+        cairo_t     *cr,
+        double       width,
+        double       height,
+        double       inset,
+        double       line,
+        gboolean     corners)
+{
+  double side = get_side (self, width, height, inset + line / 2);
+  double corner = side * CORNER;
+
   trace (self, cr, width, height, inset + line / 2);
   cairo_set_line_width (cr, line);
+  if (corners)
+    cairo_set_dash (cr, (double[]) { 2 * corner, side - 2 * corner }, 2, corner);
   cairo_stroke (cr);
 }
 
@@ -85,21 +108,17 @@ draw_frame (EdubbaPlace *self, cairo_t *cr, double width, double height, const G
 {
   static const double dashes[] = { 5, 4 };
   gboolean            firm = self->state & (EDUBBA_PLACE_PICKED | EDUBBA_PLACE_WORKS);
-  double              line = MAX (firm ? 3.5 : 2, MIN (width, height) * (firm ? 0.08 : 0.045));
+  gboolean            corners = self->state == EDUBBA_PLACE_TARGET;
+  double              line = MAX (firm || corners ? 3.5 : 2,
+                     MIN (width, height) * (firm || corners ? 0.08 : 0.045));
 
-  if (self->state & (EDUBBA_PLACE_TARGET | EDUBBA_PLACE_WORKS))
-    {
-      cairo_set_source_rgba (cr, color->red, color->green, color->blue, 0.16);
-      trace (self, cr, width, height, 0);
-      cairo_fill (cr);
-    }
   /* Light below dark, or it would be lost on some ground. */
   cairo_set_source_rgba (cr, 1, 1, 1, 0.85);
-  stroke (self, cr, width, height, 0, line + 1.5);
+  stroke (self, cr, width, height, 0, line + 1.5, corners);
   gdk_cairo_set_source_rgba (cr, color);
   if (self->state & EDUBBA_PLACE_FAILS)
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  stroke (self, cr, width, height, 0, line);
+  stroke (self, cr, width, height, 0, line, corners);
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
@@ -107,9 +126,9 @@ static void
 draw_focus (EdubbaPlace *self, cairo_t *cr, double width, double height)
 {
   cairo_set_source_rgb (cr, 1, 1, 1);
-  stroke (self, cr, width, height, 1, 5);
+  stroke (self, cr, width, height, 1, 5, FALSE);
   cairo_set_source_rgb (cr, 0.05, 0.05, 0.1);
-  stroke (self, cr, width, height, 2, 3);
+  stroke (self, cr, width, height, 2, 3, FALSE);
 }
 
 static void

@@ -13,6 +13,7 @@
 #pragma once
 
 #include "game-critic.h"
+#include "game-preview.h"
 
 G_BEGIN_DECLS
 
@@ -50,6 +51,12 @@ typedef struct
   /* Names an action of the seat to act, short enough for a button: "Build level 3 from your
    * store". */
   char *(*action) (const GameState *state, GameAction action, const char *const *names);
+
+  /* Says to the seat of a preview in a short sentence what the action would change that the board
+   * shows then, and its name does not say: "Your points: 5, then 8." `seen` is the state before it;
+   * without `figures` no points are told. NULL: nothing. The entry is NULL where points alone are
+   * to be said. */
+  char *(*preview) (const GameState *seen, const GamePreview *preview, gboolean figures);
 
   /* Reports an action for the log: "Your opponent travels to Hatti." `before` is the state as the
    * viewer saw it, `seat` the seat that acted, `events` filtered for the viewer. The actions of

@@ -380,6 +380,7 @@ const Law laws[] = {
   { "commitments", law_commitments_check },
   { "chance", law_chance_check },
   { "openness", law_openness_check },
+  { "preview", law_preview_check },
   { "record", NULL, check_record },
   { NULL },
 };

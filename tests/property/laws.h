@@ -26,6 +26,10 @@ void law_standing_check (Walk *walk);
 void law_shares_check (Walk *walk);
 void law_amounts_check (Walk *walk);
 
+/* A preview tells what is true, and is the same in every world that its seat cannot tell apart. In
+ * laws-preview.c. */
+void law_preview_check (Walk *walk);
+
 /* Events replayed on the zones of the old state give those of the new, and every item is
  * somewhere exactly once. In laws-zones.c. */
 void law_zones_check_position (Walk *walk);

@@ -270,6 +270,19 @@ break_openness (void)
   broken.open = TRUE;
 }
 
+static void
+reveal_another (GameState *state, guint seat, GameAction action, GArray *events)
+{
+  action.operand[0] = (guint8) ((action.operand[0] + 1) % 5);
+  toy_sealed_rules.apply_alone (state, seat, action, events);
+}
+
+static void
+break_preview (void)
+{
+  broken.apply_alone = reveal_another;
+}
+
 /* options: the ones to break it under. */
 static const struct
 {
@@ -295,6 +308,7 @@ static const struct
   { "commitments", break_commitments, 0, &toy_sealed_rules, "play:{1,2,3,4,5}" },
   { "chance", break_chance, 2 },
   { "openness", break_openness },
+  { "preview", break_preview, 0, &toy_sealed_rules, "play:{1,2,3,4,5}" },
   { "record", break_record },
 };
 

@@ -180,6 +180,36 @@ legal (const GameState *state, guint who, GameAction *actions)
   return n;
 }
 
+static void
+lay (Sealed *self, guint8 who, guint8 card, GArray *events)
+{
+  self->hand[who] &= (guint8) ~(1u << (card - 1));
+  self->sealed[who] = card;
+  toy_event_move (events, card, (guint8) (1u << who),
+                  (GameZone) { .kind = ZONE_HAND, .seat = who },
+                  (GameZone) { .kind = ZONE_SEALED, .seat = who });
+}
+
+static void
+turn_up (Sealed *self, guint8 who, guint8 round, GArray *events)
+{
+  toy_event_move (events, self->sealed[who], GAME_SEEN_BY_ALL,
+                  (GameZone) { .kind = ZONE_SEALED, .seat = who },
+                  (GameZone) { .kind = ZONE_SPENT, .seat = who, .slot = round });
+  self->spent[who][round] = self->sealed[who];
+  self->sealed[who] = 0;
+}
+
+/* Nobody scores: that depends on the others. */
+static void
+apply_alone (GameState *state, guint who, GameAction action, GArray *events)
+{
+  Sealed *self = (Sealed *) state;
+
+  lay (self, (guint8) who, action.operand[0] + 1, events);
+  turn_up (self, (guint8) who, (guint8) (self->plays / SEATS), events);
+}
+
 static gboolean
 is_alone (const Sealed *self, guint who)
 {
@@ -215,13 +245,7 @@ reveal (Sealed *self, GArray *events)
       toy_event_amount (events, 0, (guint8) scorer, self->sealed[scorer] + self->bonus);
     }
   for (guint8 s = 0; s < SEATS; s++)
-    {
-      toy_event_move (events, self->sealed[s], GAME_SEEN_BY_ALL,
-                      (GameZone) { .kind = ZONE_SEALED, .seat = s },
-                      (GameZone) { .kind = ZONE_SPENT, .seat = s, .slot = round });
-      self->spent[s][round] = self->sealed[s];
-      self->sealed[s] = 0;
-    }
+    turn_up (self, s, round, events);
 }
 
 static void
@@ -229,14 +253,9 @@ apply (GameState *state, GameAction action, GArray *events)
 {
   Sealed *self = (Sealed *) state;
   guint8  who = (guint8) mover (state);
-  guint8  card = action.operand[0] + 1;
 
-  self->hand[who] &= (guint8) ~(1u << action.operand[0]);
-  self->sealed[who] = card;
+  lay (self, who, action.operand[0] + 1, events);
   self->plays++;
-  toy_event_move (events, card, (guint8) (1u << who),
-                  (GameZone) { .kind = ZONE_HAND, .seat = who },
-                  (GameZone) { .kind = ZONE_SEALED, .seat = who });
   if (self->plays % SEATS == 0)
     reveal (self, events);
 }
@@ -433,6 +452,7 @@ const GameRules toy_sealed_rules = {
   .turn = turn,
   .to_act = to_act,
   .unseal = unseal,
+  .apply_alone = apply_alone,
   .horizon = horizon,
   .judge = judge,
   .paragraph = paragraph,

@@ -6,12 +6,14 @@
  *
  *   PICTURE WIDTHxHEIGHT TEXT light|dark LANGUAGE PAGE...
  *
- * TEXT is the scale of text (1.5), PAGE a position, or an action of the window and its target. It
- * is no test: people look at its pictures.
+ * TEXT is the scale of text (1.5), PAGE a position, or an action of the window and its target;
+ * before it may stand words that begin with @: parts of the board that are pressed (@press:PART) or
+ * get the focus (@focus:PART) then. It is no test: people look at its pictures.
  */
 #include <adwaita.h>
 
 #include "display.h"
+#include "edubba-board.h"
 #include "edubba-window-private.h"
 #include "tour.h"
 #include "ui-fixture.h"
@@ -66,6 +68,28 @@ open_page (GtkWindow *window, char **words)
     g_error ("there is no action %s", words[0]);
 }
 
+/* Presses parts of the board, or puts the focus on them. */
+static void
+touch (GtkWidget *window, char **words)
+{
+  GtkWidget *board = ui_find (window, EDUBBA_TYPE_BOARD);
+
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  for (; words[0][0] == '@'; words++)
+    {
+      const char *name = strchr (words[0], ':') + 1;
+      GtkWidget  *part = edubba_board_find_part (EDUBBA_BOARD (board), name);
+
+      if (part == NULL)
+        g_error ("the board has no part %s", name);
+      if (g_str_has_prefix (words[0], "@press:"))
+        g_signal_emit_by_name (part, "clicked");
+      else
+        gtk_widget_grab_focus (part);
+      ui_settle ();
+    }
+}
+
 static void
 draw (const char *line)
 {
@@ -73,6 +97,7 @@ draw (const char *line)
   int        width, height;
   GtkWindow *window;
   gboolean   dark;
+  char     **page;
 
   if (g_strv_length (words) < 6 || sscanf (words[1], "%dx%d", &width, &height) != 2)
     g_error ("this is no line: %s", line);
@@ -85,9 +110,12 @@ draw (const char *line)
   if (!g_str_equal (words[4], "en") && !tour_speak (words[4]))
     g_error ("nothing speaks %s", words[4]);
   window = tour_create_window_of (tour_get_games ());
-  open_page (window, words + 5);
+  for (page = words + 5; page[0][0] == '@';)
+    page++;
+  open_page (window, page);
   ui_settle ();
   resize (GTK_WIDGET (window), width, height);
+  touch (GTK_WIDGET (window), words + 5);
   ui_wait_for_frames (GTK_WIDGET (window), 3 * FRAMES);
   save (GTK_WIDGET (window), words[0]);
   tour_close_all ();

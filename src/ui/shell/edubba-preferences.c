@@ -268,6 +268,8 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
     add_switch (playing, settings, EDUBBA_SETTINGS_SPARRING, _ ("Practise Shaky Rules"),
                 _ ("The computer plays no weaker, but prefers turns after which those rules "
                    "matter"));
+  add_switch (playing, settings, EDUBBA_SETTINGS_PREVIEW, _ ("See It Before You Do It"),
+              _ ("The board shows what a press would bring"));
   add_switch (playing, settings, EDUBBA_SETTINGS_CURTAIN, _ ("Curtain Between Players"),
               _ ("Also in games in which all choose in secret, with keys of their own"));
   if (edubba_sound_is_built_in ())

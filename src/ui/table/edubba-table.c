@@ -12,7 +12,9 @@
 #include "edubba-gtk-leaks.h"
 #include "edubba-message-frame.h"
 #include "edubba-moment-words.h"
+#include "edubba-previewer.h"
 #include "edubba-scene.h"
+#include "edubba-settings.h"
 #include "edubba-spotlight.h"
 
 /* The greatest number of actions at once that eyes can follow. */
@@ -32,8 +34,9 @@ struct _EdubbaTable
   EdubbaScene        *scene;     /* over it */
   EdubbaCurtain      *curtain;
 
-  const EdubbaGame *game;     /* borrowed */
-  GSettings        *settings; /* owned; or NULL */
+  const EdubbaGame *game;      /* borrowed */
+  GSettings        *settings;  /* owned; or NULL */
+  EdubbaPreviewer  *previewer; /* owned */
 
   gboolean quiet; /* no prompts are shown in the line */
   gboolean told;  /* nor outcomes */
@@ -72,6 +75,7 @@ edubba_table_dispose (GObject *object)
     adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
   self->spotlight = NULL;
   g_clear_object (&self->settings);
+  g_clear_object (&self->previewer);
 
   G_OBJECT_CLASS (edubba_table_parent_class)->dispose (object);
 }
@@ -97,6 +101,7 @@ create_board_place (EdubbaTable *self)
 
   self->spotlight = g_object_new (EDUBBA_TYPE_SPOTLIGHT, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->spotlight), "board-bin");
+  self->previewer = edubba_previewer_new (GTK_WIDGET (self->spotlight));
   self->scene = g_object_new (EDUBBA_TYPE_SCENE, NULL);
   g_signal_connect_swapped (self->scene, "ended", G_CALLBACK (settled_cb), self);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->spotlight));
@@ -155,6 +160,9 @@ edubba_table_set_settings (EdubbaTable *self, GSettings *settings)
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   g_set_object (&self->settings, settings);
+  if (settings != NULL)
+    g_settings_bind (settings, EDUBBA_SETTINGS_PREVIEW, self->previewer, "enabled",
+                     G_SETTINGS_BIND_GET);
 }
 
 EdubbaMessageLine *
@@ -380,6 +388,19 @@ tell_events (EdubbaTable *self, EdubbaBoard *board, GArray *events)
   edubba_table_tell_moment (self, moment, part);
 }
 
+/* Where nobody wins by points, or they are to be reckoned, none are shown beforehand either. */
+static void
+show_previews (EdubbaTable           *self,
+               EdubbaBoard           *board,
+               const GameState       *seen,
+               const EdubbaTableView *view)
+{
+  gboolean figures = view->occasion == EDUBBA_BOARD_GAME || view->occasion == EDUBBA_BOARD_BOUT;
+
+  edubba_previewer_show (self->previewer, board, self->game->module, seen, view->below,
+                         view->active, figures);
+}
+
 void
 edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
 {
@@ -391,6 +412,8 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   g_return_if_fail (EDUBBA_IS_TABLE (self));
   g_return_if_fail (view != NULL);
 
+  /* Until all of the state has changed nothing can be previewed. */
+  show_previews (self, NULL, NULL, view);
   board = lay_board (self);
   if (view->knower == EDUBBA_ALL_SEATS)
     own = edubba_match_dup_view (view->match, view->below);
@@ -409,6 +432,7 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   if (view->aloud && events->len > 0 && edubba_match_get_cursor (view->match) > view->before)
     tell_events (self, board, events);
   edubba_board_highlight (board, NULL);
+  show_previews (self, board, seen, view);
 }
 
 int
@@ -507,6 +531,7 @@ edubba_table_cover (EdubbaTable *self)
 {
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
+  edubba_previewer_show (self->previewer, NULL, NULL, NULL, 0, FALSE, FALSE);
   adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
   edubba_table_say (self, EDUBBA_MESSAGE_PROMPT, "", NULL);
   show_in_stack (self, GTK_WIDGET (self->curtain));

@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "babel-meaning.h"
+#include "babel-words.h"
 #include "game-state.h"
 
 void
@@ -251,4 +253,52 @@ babel_board_press (BabelBoard *self, const char *part)
     press_in_land (self, part, words);
   else if (words[1])
     press_source (self, words);
+}
+
+/* ---- Before a press */
+
+gboolean
+babel_board_find_action (EdubbaBoard *board, GtkWidget *part, GameAction *action)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+  const char *name = GTK_IS_ACTIONABLE (part)
+                       ? gtk_actionable_get_action_name (GTK_ACTIONABLE (part))
+                       : NULL;
+  GVariant   *target = name != NULL
+                         ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (part))
+                         : NULL;
+
+  if (target == NULL || !g_variant_is_of_type (target, G_VARIANT_TYPE_STRING))
+    return FALSE;
+  if (g_str_equal (name, "board.act"))
+    return babel_rules.parse_action (g_variant_get_string (target, NULL), action, NULL) &&
+           babel_view_offers (&self->view, *action);
+  return g_str_equal (name, "board.press") && !self->editing &&
+         babel_meaning_find (&self->view, self->choice, g_variant_get_string (target, NULL),
+                             action);
+}
+
+void
+babel_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboolean figures)
+{
+  BabelBoard *self = BABEL_BOARD (board);
+
+  g_clear_pointer (&self->ghosts, babel_ghosts_free);
+  if (preview != NULL)
+    self->ghosts = babel_ghosts_new (&self->view, preview, figures);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+babel_board_draw_ghosts (BabelBoard *self, GtkSnapshot *snapshot)
+{
+  const BabelGhostParts parts = {
+    BABEL_LANDS (self->lands),
+    BABEL_SUPPLY (self->stock),
+    { BABEL_GAUGE (babel_opponent_strip_get_gauge (BABEL_OPPONENT_STRIP (self->rival))),
+      BABEL_GAUGE (self->gauge) },
+  };
+
+  if (self->ghosts != NULL)
+    babel_ghosts_snapshot (self->ghosts, GTK_WIDGET (self), &parts, snapshot);
 }

@@ -490,6 +490,7 @@ babel_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   self->seen_size = size;
   if (self->seen)
     gtk_snapshot_append_node (snapshot, self->seen);
+  babel_board_draw_ghosts (self, snapshot);
 }
 
 static void

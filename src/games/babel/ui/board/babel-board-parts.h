@@ -205,6 +205,13 @@ gboolean babel_board_drop_load (BabelBoard *self);
 /* Says a sentence beside the score; NULL: the usual one. */
 void babel_board_say (BabelBoard *self, const char *sentence);
 
+/* Of the interface, in -intent.c; and draws what is previewed. */
+gboolean babel_board_find_action (EdubbaBoard *board, GtkWidget *part, GameAction *action);
+void     babel_board_show_preview (EdubbaBoard       *board,
+                                   const GamePreview *preview,
+                                   gboolean           figures);
+void     babel_board_draw_ghosts (BabelBoard *self, GtkSnapshot *snapshot);
+
 /* Of the interface, in -parts.c. */
 char *babel_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
 char *babel_board_read_changes (EdubbaBoard     *board,

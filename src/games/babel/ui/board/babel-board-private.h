@@ -7,6 +7,7 @@
 #pragma once
 
 #include "babel-board-parts.h"
+#include "babel-ghosts.h"
 #include "edubba-motion.h"
 
 G_BEGIN_DECLS
@@ -66,6 +67,7 @@ struct _BabelBoard
   char               *anchor;     /* the part that the popover belongs to */
   GPtrArray          *marked;     /* of GtkWidget, owned: highlighted */
 
+  BabelGhosts    *ghosts;                     /* what a press would bring, owned; or NULL */
   BabelDrag      *drag;                       /* owned */
   EdubbaMotion   *motion;                     /* owned */
   GArray         *departures;                 /* of BabelDeparture: where cards lay that set out */

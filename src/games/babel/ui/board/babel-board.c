@@ -366,6 +366,8 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->set_aims = babel_board_set_aims;
   iface->find_paragraph = babel_board_find_paragraph;
   iface->find_moment = babel_board_find_moment;
+  iface->find_action = babel_board_find_action;
+  iface->show_preview = babel_board_show_preview;
   iface->read_aloud = babel_board_read_aloud;
   iface->read_changes = babel_board_read_changes;
   iface->play = babel_board_play;
@@ -382,6 +384,7 @@ babel_board_dispose (GObject *object)
   babel_board_stop_following (self);
   babel_board_clear_motion (self);
   g_clear_object (&self->choice);
+  g_clear_pointer (&self->ghosts, babel_ghosts_free);
   g_ptr_array_set_size (self->marked, 0);
   g_clear_pointer (&self->offer, gtk_widget_unparent);
   g_clear_pointer (&self->look, babel_look_free);

@@ -12,6 +12,7 @@
 #include "babel-table.h"
 #include "babel-ui-resources.h"
 #include "config.h"
+#include "edubba-kit.h"
 #include "edubba-sheet.h"
 
 #define NO_BREAK_SPACE "\302\240"
@@ -101,14 +102,7 @@ babel_style_set_nation (GtkWidget *widget, guint old, guint nation)
 void
 babel_style_name (GtkWidget *widget, const char *name, const char *description)
 {
-  /* Newer GTK names a button after its label before anything else. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  if (description)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    description, -1);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  edubba_kit_name (widget, name, description);
 }
 
 void

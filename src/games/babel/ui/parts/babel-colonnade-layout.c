@@ -279,6 +279,38 @@ babel_colonnade_get_place (BabelColonnade *self, guint i, int width, int height)
 }
 
 gboolean
+babel_colonnade_compute_next (BabelColonnade  *self,
+                              guint            n,
+                              GtkWidget       *target,
+                              graphene_rect_t *place)
+{
+  GtkWidget   *widget = GTK_WIDGET (self);
+  int          width = gtk_widget_get_width (widget);
+  int          height = gtk_widget_get_height (widget);
+  BabelRows    rows = self->rows;
+  GdkRectangle next;
+
+  g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);
+
+  if (rows.n == 0)
+    rows.last = babel_card_measure_strip (BABEL_CARD (self->ruler));
+  if (rows.form != BABEL_ROWS_CHIPS)
+    rows.n_rows += n;
+  if (rows.strip == 0)
+    rows.strip = rows.last;
+  next = babel_rows_get_place (&rows, rows.n + n, width - 2 * self->gutter);
+  next.x += self->gutter;
+  next.y = CLAMP (next.y, 0, MAX (0, height - next.height));
+  if (!self->own)
+    next.y = height - next.y - next.height;
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    next.x = width - next.x - next.width;
+  *place = GRAPHENE_RECT_INIT ((float) next.x, (float) next.y, (float) next.width,
+                               (float) next.height);
+  return gtk_widget_compute_point (widget, target, &place->origin, &place->origin);
+}
+
+gboolean
 babel_colonnade_is_crowded (BabelColonnade *self)
 {
   g_return_val_if_fail (BABEL_IS_COLONNADE (self), FALSE);

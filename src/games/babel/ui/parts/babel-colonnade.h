@@ -70,6 +70,13 @@ gboolean babel_colonnade_compute_frame (BabelColonnade  *self,
                                         GtkWidget       *target,
                                         graphene_rect_t *frame);
 
+/* The place of the next settler, or of the n-th after it, in the coordinates of `target`. FALSE if
+ * the two are not in one window. */
+gboolean babel_colonnade_compute_next (BabelColonnade  *self,
+                                       guint            n,
+                                       GtkWidget       *target,
+                                       graphene_rect_t *place);
+
 /* Returns TRUE if names have no room, or less than their natural width. */
 gboolean babel_colonnade_is_crowded (BabelColonnade *self);
 

@@ -421,3 +421,32 @@ babel_gauge_show (BabelGauge *self, const BabelView *view)
     }
   show_name (self, view);
 }
+
+guint
+babel_gauge_get_score (BabelGauge *self)
+{
+  g_return_val_if_fail (BABEL_IS_GAUGE (self), 0);
+
+  return self->score;
+}
+
+guint
+babel_gauge_count (BabelGauge *self, const BabelTable *table, guint side)
+{
+  g_return_val_if_fail (BABEL_IS_GAUGE (self), 0);
+
+  return babel_race_measure (&self->race, table, side);
+}
+
+graphene_point_t
+babel_gauge_get_middle (BabelGauge *self)
+{
+  graphene_rect_t bounds;
+
+  g_return_val_if_fail (BABEL_IS_GAUGE (self), *graphene_point_zero ());
+
+  if (!gtk_widget_compute_bounds (self->figure, GTK_WIDGET (self), &bounds))
+    return *graphene_point_zero ();
+  return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2,
+                              bounds.origin.y + bounds.size.height / 2);
+}

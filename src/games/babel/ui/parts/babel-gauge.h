@@ -31,4 +31,10 @@ int babel_gauge_get_trough (BabelGauge *self);
 
 void babel_gauge_show (BabelGauge *self, const BabelView *view);
 
+/* The figure shown; the figure of a side on a table, towards the same goal; and the middle of the
+ * figure, in the gauge's coordinates. */
+guint            babel_gauge_get_score (BabelGauge *self);
+guint            babel_gauge_count (BabelGauge *self, const BabelTable *table, guint side);
+graphene_point_t babel_gauge_get_middle (BabelGauge *self);
+
 G_END_DECLS

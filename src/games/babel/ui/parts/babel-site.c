@@ -250,6 +250,36 @@ babel_site_get_pawn (BabelSite *self)
   return self->pawn;
 }
 
+gboolean
+babel_site_compute_level (BabelSite       *self,
+                          guint            level,
+                          GtkWidget       *target,
+                          graphene_rect_t *place)
+{
+  g_return_val_if_fail (BABEL_IS_SITE (self), FALSE);
+
+  *place = babel_temple_compute_level (BABEL_TEMPLE (self->temple), level);
+  return gtk_widget_compute_point (self->temple, target, &place->origin, &place->origin);
+}
+
+gboolean
+babel_site_compute_pawn (BabelSite *self, GtkWidget *target, graphene_rect_t *place)
+{
+  GtkWidget      *berth = gtk_widget_get_parent (self->pawn);
+  graphene_rect_t room;
+  float           size;
+
+  g_return_val_if_fail (BABEL_IS_SITE (self), FALSE);
+
+  if (!gtk_widget_compute_bounds (berth, target, &room))
+    return FALSE;
+  size = MIN (room.size.width, room.size.height);
+  *place = GRAPHENE_RECT_INIT (room.origin.x,
+                               room.origin.y + (self->own ? 0 : room.size.height - size), size,
+                               size);
+  return TRUE;
+}
+
 GtkWidget *
 babel_pawn_new (gboolean own)
 {

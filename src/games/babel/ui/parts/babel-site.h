@@ -32,6 +32,14 @@ GtkWidget *babel_site_get_step (BabelSite *self, guint level);
 /* The place of the pawn beside the temple; borrowed. */
 GtkWidget *babel_site_get_pawn (BabelSite *self);
 
+/* The place that the step of a level, or the pawn, would have on the site, in the coordinates of
+ * `target`. FALSE if the two are not in one window. */
+gboolean babel_site_compute_level (BabelSite       *self,
+                                   guint            level,
+                                   GtkWidget       *target,
+                                   graphene_rect_t *place);
+gboolean babel_site_compute_pawn (BabelSite *self, GtkWidget *target, graphene_rect_t *place);
+
 /* A pawn: a disc for the viewer's, a square for the other's. */
 GtkWidget *babel_pawn_new (gboolean own) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -163,28 +163,29 @@ babel_temple_measure (GtkWidget     *widget,
     }
 }
 
+/* The place of step i, from 0, if there are n. */
+static GdkRectangle
+get_place (BabelTemple *self, guint i, guint n, int width, int height)
+{
+  int number = edubba_layout_measure_line (GTK_WIDGET (self));
+  int slot = MIN (number + STEP_SPACE, height / (int) n);
+  int step = (int) (MIN (width, number * WIDTH_EMS) * (1 - TAPER * i));
+  int y = self->hanging ? (int) i * slot : height - (int) (i + 1) * slot + STEP_SPACE;
+
+  return (GdkRectangle) { (width - step) / 2, y, step, slot - STEP_SPACE };
+}
+
 static void
 babel_temple_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   BabelTemple *self = BABEL_TEMPLE (widget);
   guint        n = count_slots (self);
-  int          number = edubba_layout_measure_line (widget);
-  int          slot, base;
 
-  if (n == 0)
-    return;
-  slot = MIN (number + STEP_SPACE, height / (int) n);
-  base = MIN (width, number * WIDTH_EMS);
   for (guint i = 0; i < n; i++)
     {
-      int step = (int) (base * (1 - TAPER * i));
-      int y = self->hanging ? (int) i * slot : height - (int) (i + 1) * slot;
+      GdkRectangle place = get_place (self, i, n, width, height);
 
-      gtk_widget_size_allocate (self->steps[i],
-                                &(GtkAllocation) { (width - step) / 2,
-                                                   self->hanging ? y : y + STEP_SPACE, step,
-                                                   slot - STEP_SPACE },
-                                -1);
+      gtk_widget_size_allocate (self->steps[i], &place, -1);
     }
 }
 
@@ -272,4 +273,19 @@ babel_temple_get_step (BabelTemple *self, guint level)
   g_return_val_if_fail (level >= 1 && level <= BABEL_N_LEVELS, NULL);
 
   return level <= count_slots (self) ? self->steps[level - 1] : NULL;
+}
+
+graphene_rect_t
+babel_temple_compute_level (BabelTemple *self, guint level)
+{
+  GdkRectangle place;
+
+  g_return_val_if_fail (BABEL_IS_TEMPLE (self), *graphene_rect_zero ());
+  g_return_val_if_fail (level >= 1 && level <= BABEL_N_LEVELS, *graphene_rect_zero ());
+
+  place = get_place (self, level - 1, MAX (level, count_slots (self)),
+                     gtk_widget_get_width (GTK_WIDGET (self)),
+                     gtk_widget_get_height (GTK_WIDGET (self)));
+  return GRAPHENE_RECT_INIT ((float) place.x, (float) place.y, (float) place.width,
+                             (float) place.height);
 }

@@ -24,6 +24,9 @@ void babel_temple_set_levels (BabelTemple *self, guint levels);
 /* Returns TRUE if a number of a level has no room. */
 gboolean babel_temple_is_crowded (BabelTemple *self);
 
+/* The place that the step of a level would have on the temple as it stands, in its coordinates. */
+graphene_rect_t babel_temple_compute_level (BabelTemple *self, guint level);
+
 /* The step of a level that stands there or was jumped, or NULL; borrowed. */
 GtkWidget *babel_temple_get_step (BabelTemple *self, guint level);
 

@@ -110,8 +110,8 @@ play_card (BunnyState *state, guint seat, BunnyCard card, GameZone from, GArray 
     play_territory (state, seat, face, events);
 }
 
-static void
-play_sealed (BunnyState *state, guint seat, GArray *events)
+void
+bunny_apply_sealed (BunnyState *state, guint seat, GArray *events)
 {
   GameZone  from = bunny_zone (BUNNY_ZONE_SEALED, seat, 0, 0);
   BunnyCard first = state->sealed[seat][0];
@@ -119,6 +119,8 @@ play_sealed (BunnyState *state, guint seat, GArray *events)
 
   memset (state->sealed[seat], 0, sizeof state->sealed[seat]);
   play_card (state, seat, first, from, events);
+  if (second == 0)
+    return;
   if (state->table.seats > 2)
     {
       play_card (state, seat, second, from, events);
@@ -213,7 +215,7 @@ void
 bunny_apply_reveal (BunnyState *state, GArray *events)
 {
   for (guint seat = 0; seat < state->table.seats; seat++)
-    play_sealed (state, seat, events);
+    bunny_apply_sealed (state, seat, events);
   if (state->n_hand[0] == 0)
     {
       bunny_apply_building (state, events);

@@ -135,16 +135,31 @@ seal (BunnyState *state, guint seat, guint slot, guint i, GArray *events)
 /* Of equal cards the last is played and the first discarded; two that are played are the last
  * two, sealed in bag order. */
 static void
-pick (BunnyState *state, guint seat, const guint8 *operand, GArray *events)
+seal_both (BunnyState *state, guint seat, const guint8 *operand, GArray *events)
 {
   guint last = 0, n;
 
   n = bunny_state_find_in_hand (state, seat, operand[0], &last);
   seal (state, seat, 0, operand[0] == operand[1] && !operand[2] ? last - 1 : last, events);
+  if (operand[1] == 0)
+    return;
   n = bunny_state_find_in_hand (state, seat, operand[1], &last);
   seal (state, seat, 1, operand[2] ? last + 1 - n : last, events);
+}
+
+static void
+pick (BunnyState *state, guint seat, const guint8 *operand, GArray *events)
+{
+  seal_both (state, seat, operand, events);
   if (bunny_state_get_to_act (state) == 0)
     bunny_apply_reveal (state, events);
+}
+
+void
+bunny_apply_alone (BunnyState *state, guint seat, GameAction action, GArray *events)
+{
+  seal_both (state, seat, action.operand, events);
+  bunny_apply_sealed (state, seat, events);
 }
 
 /* A building goes from a tray to a cell. */

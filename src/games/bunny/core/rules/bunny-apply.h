@@ -52,6 +52,13 @@ bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, Gam
 /* Plays a legal action of a seat that is to act. */
 void bunny_apply (BunnyState *state, guint seat, GameAction action, GArray *events);
 
+/* Plays a choice of two cards, or of the first alone (0 for the second), as if nobody else
+ * chose. */
+void bunny_apply_alone (BunnyState *state, guint seat, GameAction action, GArray *events);
+
+/* The choice of a seat is revealed. */
+void bunny_apply_sealed (BunnyState *state, guint seat, GArray *events);
+
 /* Plays a legal action of a building turn that changes nothing but the table: all but `done`. */
 void bunny_apply_in_turn (BunnyTable *table, guint seat, GameAction action, GArray *events);
 

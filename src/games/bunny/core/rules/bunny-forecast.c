@@ -90,6 +90,49 @@ touch (const BunnyTable *table, guint a, guint b)
   return bunny_map_touches (bunny_table_get_map (table), MIN (a, b), MAX (a, b) - MIN (a, b));
 }
 
+/* ---- Changes of fiefs */
+
+static guint
+count_carrots_before (const BunnyTable *before, guint seat, const BunnyFiefs *now, guint fief)
+{
+  BunnyFiefs fiefs;
+  gboolean   counted[BUNNY_N_CELLS] = { FALSE };
+  guint      sum = 0;
+
+  bunny_fiefs_find (before, seat, &fiefs);
+  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
+    if (now->of[cell] == fief && fiefs.of[cell] != BUNNY_NO_FIEF && !counted[fiefs.of[cell]])
+      {
+        counted[fiefs.of[cell]] = TRUE;
+        sum += bunny_fief_get_carrots (&fiefs.fief[fiefs.of[cell]]);
+      }
+  return sum;
+}
+
+guint
+bunny_forecast_compare (const BunnyTable *before,
+                        const BunnyTable *after,
+                        guint             seat,
+                        BunnyChange       changes[BUNNY_MAX_CHANGES])
+{
+  BunnyFiefs fiefs;
+  guint      n = 0;
+
+  bunny_fiefs_find (after, seat, &fiefs);
+  for (guint cell = 0; cell < BUNNY_N_CELLS && n < BUNNY_MAX_CHANGES; cell++)
+    {
+      guint fief = fiefs.of[cell];
+
+      if (before->cell[cell] == after->cell[cell] || fief == BUNNY_NO_FIEF ||
+          (n > 0 && fiefs.of[changes[0].cell] == fief))
+        continue;
+      changes[n++] = (BunnyChange) { (guint8) cell,
+                                     count_carrots_before (before, seat, &fiefs, fief),
+                                     bunny_fief_get_carrots (&fiefs.fief[fief]) };
+    }
+  return n;
+}
+
 /* ---- Fiefs made of others */
 
 BunnyFief

@@ -45,7 +45,25 @@ void bunny_forecast_find (const BunnyTable *table, guint seat, BunnyForecast *fo
 /* The carrots of the coming harvest alone. */
 guint bunny_forecast_harvest (const BunnyTable *table, guint seat);
 
-/* The border at a side of a cell, for outlines. */
+/* A fief that changes from one table to another: a cell of it that does, and the carrots of a
+ * harvest before, from all fiefs that become one with it, and after. */
+typedef struct
+{
+  guint8 cell;
+  guint  before;
+  guint  after;
+} BunnyChange;
+
+/* An action changes no more fiefs of a seat. */
+#define BUNNY_MAX_CHANGES 2
+
+/* Finds the fiefs of a seat with cells that come to it, or are built on; returns how many. */
+guint bunny_forecast_compare (const BunnyTable *before,
+                              const BunnyTable *after,
+                              guint             seat,
+                              BunnyChange       changes[BUNNY_MAX_CHANGES]);
+
+/* ---- The gain by a card */
 
 typedef struct
 {

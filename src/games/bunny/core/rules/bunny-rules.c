@@ -155,6 +155,12 @@ unseal (const GameState *state, GameState *before)
   bunny_state_unseal (bunny_state (state), (BunnyState *) before);
 }
 
+static void
+apply_alone (GameState *state, guint who, GameAction action, GArray *events)
+{
+  bunny_apply_alone ((BunnyState *) state, who, action, events);
+}
+
 /* Only a building turn is made of several actions. */
 static GameHorizon
 horizon (const GameState *state)
@@ -266,6 +272,7 @@ const GameRules bunny_rules = {
   .turn = turn,
   .to_act = to_act,
   .unseal = unseal,
+  .apply_alone = apply_alone,
   .horizon = horizon,
   .judge = judge,
   .paragraph = bunny_action_get_paragraph,

@@ -186,8 +186,8 @@ bunny_words_advice (const GameReason *reason)
       return g_strdup (_ ("Before you choose, look at what you would pass on: a card that helps "
                           "the next player a lot is sometimes worth taking."));
     case BUNNY_REASON_CARD:
-      return g_strdup (_ ("Before you choose, compare the figures on the cards: they say what each "
-                          "would add to the coming harvest."));
+      return g_strdup (_ ("Before you choose, rest on one card after the other: the board shows "
+                          "what each would do for the coming harvest."));
     case BUNNY_REASON_SCROLL:
       return g_strdup (_ ("Read the scrolls in your hand too: each says what it would be worth as "
                           "things stand."));

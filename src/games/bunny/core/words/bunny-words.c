@@ -135,6 +135,7 @@ paragraph (guint i)
 const GameWords bunny_words = {
   .title = title,
   .action = bunny_words_action,
+  .preview = bunny_words_preview,
   .report = bunny_words_report,
   .refusal = bunny_words_refusal,
   .hint = bunny_words_hint,

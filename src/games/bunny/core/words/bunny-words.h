@@ -39,6 +39,8 @@ guint bunny_words_count_unseen (const GameEvent *events, guint n_events, guint s
 /* ---- Entries of GameWords, by file */
 
 char *bunny_words_action (const GameState *state, GameAction action, const char *const *names);
+char       *
+bunny_words_preview (const GameState *seen, const GamePreview *preview, gboolean figures);
 char *bunny_words_report (const GameState   *before,
                           GameAction         action,
                           guint              seat,

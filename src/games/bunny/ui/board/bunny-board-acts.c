@@ -79,20 +79,25 @@ get_picked_face (BunnyBoard *self, guint i)
   return bunny_card_get_face_shown (bunny_hand_get_card (self->hand, card));
 }
 
-/* Plays both chosen cards, in card order if both are played. */
-static void
-choose (BunnyBoard *self)
+/* The choice of two faces, in card order if both are played; of the first alone, if the other is
+ * 0. */
+static GameAction
+make_pick (BunnyBoard *self, guint first, guint second)
 {
-  guint faces[2];
-
-  if (self->picked[0] == BUNNY_NONE || self->picked[1] == BUNNY_NONE)
-    return;
-  for (guint i = 0; i < 2; i++)
-    faces[i] = get_picked_face (self, i);
   if (self->view.state.table.seats == 2)
-    act (self, bunny_action (BUNNY_DO_PICK, faces[0], faces[1], 1));
-  else
-    act (self, bunny_action (BUNNY_DO_PICK, MIN (faces[0], faces[1]), MAX (faces[0], faces[1]), 0));
+    return bunny_action (BUNNY_DO_PICK, first, second, 1);
+  if (second == 0)
+    return bunny_action (BUNNY_DO_PICK, first, 0, 0);
+  return bunny_action (BUNNY_DO_PICK, MIN (first, second), MAX (first, second), 0);
+}
+
+static gboolean
+find_choice (BunnyBoard *self, GameAction *action)
+{
+  if (self->picked[0] == BUNNY_NONE || self->picked[1] == BUNNY_NONE)
+    return FALSE;
+  *action = make_pick (self, get_picked_face (self, 0), get_picked_face (self, 1));
+  return TRUE;
 }
 
 /* ---- Building */
@@ -214,39 +219,48 @@ press_cell (BunnyBoard *self, guint cell)
 
 /* ---- All */
 
-static void
-press_end (BunnyBoard *self)
+/* The action of the button that ends a choice or a turn. */
+static gboolean
+find_end (BunnyBoard *self, GameAction *action)
 {
   const BunnyTable *table = &self->view.state.table;
 
   if (!self->view.active)
-    return;
+    return FALSE;
   if (table->phase == BUNNY_EXPLORE)
-    choose (self);
-  else if (table->phase == BUNNY_BUILD && table->asked)
-    act (self, bunny_action (BUNNY_DO_PASS, 0, 0, 0));
-  else if (table->phase == BUNNY_BUILD && table->camp)
-    act (self, bunny_action (BUNNY_DO_KEEP, 0, 0, 0));
-  else if (table->phase == BUNNY_BUILD)
-    act (self, bunny_action (BUNNY_DO_DONE, 0, 0, 0));
+    return find_choice (self, action);
+  if (table->asked)
+    *action = bunny_action (BUNNY_DO_PASS, 0, 0, 0);
+  else
+    *action = bunny_action (table->camp ? BUNNY_DO_KEEP : BUNNY_DO_DONE, 0, 0, 0);
+  return table->phase == BUNNY_BUILD;
 }
 
 static void
-press_good (BunnyBoard *self, const char *name)
+press_end (BunnyBoard *self)
+{
+  GameAction action;
+
+  if (find_end (self, &action))
+    act (self, action);
+}
+
+static gboolean
+find_good (BunnyBoard *self, const char *name, GameAction *action)
 {
   guint face = bunny_face_find (name, strlen (name));
 
-  if (self->view.active && self->post != BUNNY_NONE && face != 0)
-    act (self, bunny_action (BUNNY_DO_TRADE, (guint) self->post + 1, face, 0));
+  *action = bunny_action (BUNNY_DO_TRADE, (guint) self->post + 1, face, 0);
+  return self->view.active && self->post != BUNNY_NONE && face != 0;
 }
 
-static void
-press_copy (BunnyBoard *self, const char *what)
+static gboolean
+find_copy (BunnyBoard *self, const char *what, GameAction *action)
 {
   guint face = bunny_face_find (what + 2, strcspn (what + 2, ":"));
 
-  if (self->view.active && face != 0)
-    act (self, bunny_action (BUNNY_DO_COPY, what[0] == 'l', face, 0));
+  *action = bunny_action (BUNNY_DO_COPY, what[0] == 'l', face, 0);
+  return self->view.active && face != 0;
 }
 
 /* The face in a part such as "tray:city2:2". */
@@ -326,7 +340,8 @@ press_card (BunnyBoard *self, const char *part)
 void
 bunny_board_press (BunnyBoard *self, const char *part)
 {
-  int cell = bunny_board_read_cell (part);
+  int        cell = bunny_board_read_cell (part);
+  GameAction action;
 
   edubba_board_finish_motion (EDUBBA_BOARD (self));
   if (cell != BUNNY_NONE)
@@ -346,11 +361,60 @@ bunny_board_press (BunnyBoard *self, const char *part)
   else if (g_str_has_prefix (part, "seat:"))
     bunny_board_open_lists (self, (guint) (part[5] - '1'));
   else if (g_str_has_prefix (part, "goods:"))
-    press_good (self, part + strlen ("goods:"));
+    {
+      if (find_good (self, part + strlen ("goods:"), &action))
+        act (self, action);
+    }
   else if (g_str_has_prefix (part, "copy:"))
-    press_copy (self, part + strlen ("copy:"));
+    {
+      if (find_copy (self, part + strlen ("copy:"), &action))
+        act (self, action);
+    }
   else
     press_end (self);
+}
+
+/* ---- Before a press */
+
+/* The choice that a card of the hand would be part of. */
+static gboolean
+find_pick (BunnyBoard *self, guint face, GameAction *action)
+{
+  guint first = self->picked[0] != BUNNY_NONE ? get_picked_face (self, 0) : 0;
+
+  *action = first == 0 || first == face ? make_pick (self, face, 0) : make_pick (self, first, face);
+  return self->own == NULL && self->view.n_legal > 0;
+}
+
+static gboolean
+find_on_cell (BunnyBoard *self, guint cell, GameAction *action)
+{
+  if (self->view.state.table.phase != BUNNY_EXPLORE)
+    return bunny_board_aim (self, cell, action) && bunny_view_offers (&self->view, *action);
+  for (guint i = 0; i < bunny_hand_get_n (self->hand); i++)
+    if (bunny_card_get_face_shown (bunny_hand_get_card (self->hand, i)) == cell + 1)
+      return find_pick (self, cell + 1, action);
+  return FALSE;
+}
+
+gboolean
+bunny_board_find_action (EdubbaBoard *board, GtkWidget *widget, GameAction *action)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+  const char *part = bunny_board_read_part (widget);
+  int         cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
+
+  if (part == NULL)
+    return FALSE;
+  if (cell != BUNNY_NONE)
+    return find_on_cell (self, (guint) cell, action);
+  if (g_str_has_prefix (part, "card:"))
+    return find_pick (self, read_face (part), action);
+  if (g_str_has_prefix (part, "goods:"))
+    return find_good (self, part + strlen ("goods:"), action);
+  if (g_str_has_prefix (part, "copy:"))
+    return find_copy (self, part + strlen ("copy:"), action);
+  return g_str_equal (part, "end") && self->own == NULL && find_end (self, action);
 }
 
 /* ---- Between two states */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bunny-board-private.h"
+#include "bunny-paragraphs.h"
 #include "bunny-rules.h"
 #include "bunny-words.h"
 #include "edubba-ring.h"
@@ -75,7 +76,7 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
 }
 
 /* A ring lies against the edge of a cell: a wider ring would hide the product of a fief in the
- * next. */
+ * next. Lava lies between: the ring leaves it free. */
 gboolean
 bunny_board_compute_frame (EdubbaBoard     *board,
                            GtkWidget       *part,
@@ -87,66 +88,18 @@ bunny_board_compute_frame (EdubbaBoard     *board,
   if (!gtk_widget_compute_bounds (part, target, frame))
     return FALSE;
   if (EDUBBA_IS_PLACE (part))
-    graphene_rect_inset (frame, inset, inset);
+    {
+      bunny_ground_leave_lava (&BUNNY_BOARD (board)->view.state.table, EDUBBA_PLACE (part),
+                               EDUBBA_RING_THICKNESS, frame);
+      graphene_rect_inset (frame, inset, inset);
+    }
   return TRUE;
 }
 
 /* ---- Rules */
 
-/* `open`: the paragraph about building such faces, not about the card in the hand. */
-static guint
-find_face_paragraph (guint face, gboolean open)
-{
-  if (bunny_face_is_territory (face))
-    return BUNNY_PARAGRAPH_TERRITORY;
-  if (bunny_face_is_camp (face))
-    return BUNNY_PARAGRAPH_CAMP;
-  if (face == BUNNY_TOWER)
-    return BUNNY_PARAGRAPH_TOWER;
-  if (face == BUNNY_POST)
-    return BUNNY_PARAGRAPH_POST;
-  if (face == BUNNY_CITY3 || (face >= BUNNY_PEARL && face <= BUNNY_IRON))
-    return BUNNY_PARAGRAPH_TERRAIN;
-  if (bunny_face_is_building (face))
-    return open ? BUNNY_PARAGRAPH_WHERE : BUNNY_PARAGRAPH_BUILDING;
-  if (bunny_face_is_copy (face))
-    return BUNNY_PARAGRAPH_COPY;
-  return face == BUNNY_SUPPLY ? BUNNY_PARAGRAPH_PROVISIONS : BUNNY_PARAGRAPH_SCROLLS;
-}
-
-static guint
-find_cell_paragraph (const BunnyTable *table, guint cell)
-{
-  BunnySpot spot = bunny_table_get_spot (table, cell);
-
-  if (spot != BUNNY_NOTHING && bunny_spot_is_camp (spot))
-    return BUNNY_PARAGRAPH_CAMP;
-  if (spot == BUNNY_SPOT_TOWER)
-    return BUNNY_PARAGRAPH_TOWER;
-  if (spot != BUNNY_NOTHING && bunny_spot_is_post (spot))
-    return BUNNY_PARAGRAPH_POST;
-  return bunny_table_get_owner (table, cell) != 0 ? BUNNY_PARAGRAPH_FIEF : BUNNY_PARAGRAPH_BOARD;
-}
-
-static guint
-find_phase_paragraph (const BunnyTable *table)
-{
-  static const guint paragraphs[BUNNY_N_PHASES] = {
-    BUNNY_PARAGRAPH_CHOOSE,
-    BUNNY_PARAGRAPH_BUILDING_TURN,
-    BUNNY_PARAGRAPH_POST,
-    BUNNY_PARAGRAPH_COPY,
-    BUNNY_PARAGRAPH_WINNER,
-  };
-
-  if (table->phase == BUNNY_EXPLORE && table->seats == 2)
-    return BUNNY_PARAGRAPH_TWO_SEATS;
-  return paragraphs[table->phase];
-}
-
-/* The part that a button presses, or NULL. */
-static const char *
-read_part (GtkWidget *focus)
+const char *
+bunny_board_read_part (GtkWidget *focus)
 {
   GVariant *target = NULL;
 
@@ -160,17 +113,13 @@ read_part (GtkWidget *focus)
 const char *
 bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
 {
-  const BunnyTable *table = &BUNNY_BOARD (board)->view.state.table;
-  const char       *part = read_part (focus);
-  guint             paragraph = find_phase_paragraph (table);
-  int               cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
+  const char *part = bunny_board_read_part (focus);
+  int         cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
+  guint       face = BUNNY_IS_CARD_VIEW (focus)
+                       ? bunny_card_get_face_shown (BUNNY_CARD_VIEW (focus))
+                       : 0;
 
-  if (cell != BUNNY_NONE)
-    paragraph = find_cell_paragraph (table, (guint) cell);
-  else if (BUNNY_IS_CARD_VIEW (focus))
-    paragraph = find_face_paragraph (bunny_card_get_face_shown (BUNNY_CARD_VIEW (focus)),
-                                     part != NULL && g_str_has_prefix (part, "tray:"));
-  else if (part != NULL && g_str_has_prefix (part, "seat:") && table->phase != BUNNY_OVER)
-    paragraph = BUNNY_PARAGRAPH_CARROTS;
-  return bunny_rules.paragraphs[paragraph].number;
+  return bunny_rules
+    .paragraphs[bunny_paragraphs_find (&BUNNY_BOARD (board)->view.state.table, part, cell, face)]
+    .number;
 }

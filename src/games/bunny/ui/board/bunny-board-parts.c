@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "bunny-board-private.h"
-#include "bunny-drawing.h"
 #include "bunny-head.h"
 #include "bunny-says.h"
 #include "bunny-words.h"
@@ -19,35 +18,22 @@
 /* ---- The field */
 
 static void
-draw_cells (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
+draw_below (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
 {
-  BunnyBoard       *self = data;
-  const BunnyTable *table = &self->view.state.table;
-  guint             you = bunny_view_get_first (&self->view);
-  float             size = edubba_field_get_size (field);
-  float             width = (float) gtk_widget_get_width (GTK_WIDGET (field));
-  float             height = (float) gtk_widget_get_height (GTK_WIDGET (field));
-  graphene_rect_t   area = edubba_field_get_area (field, 0, 0);
-  BunnySquare       first = { area.origin.x, area.origin.y, size };
-  cairo_t          *cr;
+  BunnyBoard *self = data;
 
-  if (!self->shown)
-    return;
-  if (self->picture == NULL || self->picture_size != size + width * 1000 + height ||
-      self->picture_you != you || memcmp (self->picture_table, table, sizeof *table) != 0)
-    {
-      g_clear_pointer (&self->picture, gsk_render_node_unref);
-      g_free (self->picture_table);
-      self->picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
-      self->picture_size = size + width * 1000 + height;
-      self->picture_you = you;
-      self->picture_table = g_memdup2 (table, sizeof *table);
-      cr = gsk_cairo_node_get_draw_context (self->picture);
-      bunny_drawing_draw_cells (first, cr, table, you);
-      bunny_drawing_draw_fiefs (first, cr, table, you, self->view.reticent);
-      cairo_destroy (cr);
-    }
-  gtk_snapshot_append_node (snapshot, self->picture);
+  if (self->shown)
+    bunny_ground_draw (self->ground, field, &self->view, snapshot);
+}
+
+static void
+draw_above (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
+{
+  BunnyBoard *self = data;
+
+  if (self->preview != NULL)
+    bunny_preview_draw_pieces (self->preview, field, snapshot);
+  bunny_ground_draw_lava (self->ground, snapshot);
 }
 
 static void
@@ -58,7 +44,7 @@ add_places (BunnyBoard *self)
 
   self->field = EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_SQUARE));
   edubba_field_set_headers (self->field, columns, rows);
-  edubba_field_set_drawing (self->field, draw_cells, NULL, self);
+  edubba_field_set_drawing (self->field, draw_below, draw_above, self);
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     {
       g_autofree char *part = bunny_board_dup_cell_part (cell);

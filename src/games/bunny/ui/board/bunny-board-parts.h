@@ -66,6 +66,9 @@ gboolean    bunny_board_compute_frame (EdubbaBoard     *board,
 char *bunny_board_dup_cell_part (guint cell) G_GNUC_WARN_UNUSED_RESULT;
 int   bunny_board_read_cell (const char *part);
 
+/* The part that a button presses, or NULL. */
+const char *bunny_board_read_part (GtkWidget *button);
+
 GtkWidget *bunny_board_add_button (BunnyBoard *self, const char *label, const char *part);
 
 /* ---- Several persons without a curtain */
@@ -93,6 +96,9 @@ guint bunny_board_get_covered (BunnyBoard *self, guint i);
 const char *bunny_board_name_hand (BunnyBoard *self);
 
 /* ---- Acts */
+
+/* Of the interface. */
+gboolean bunny_board_find_action (EdubbaBoard *board, GtkWidget *part, GameAction *action);
 
 /* Presses a part, with its present meaning. */
 void bunny_board_press (BunnyBoard *self, const char *part);

@@ -7,6 +7,8 @@
 #pragma once
 
 #include "bunny-board-parts.h"
+#include "bunny-ground.h"
+#include "bunny-preview.h"
 #include "edubba-carry.h"
 #include "edubba-zoom.h"
 
@@ -37,29 +39,27 @@ struct _BunnyBoard
   GtkWidget    *slots[2];
   GtkWidget    *list_box;
 
-  BunnyView      view;
-  gboolean       shown;
-  gboolean       wide;                   /* the field beside everything else */
-  gboolean       low;                    /* there is little room */
-  gboolean       brief;                  /* the title is short */
-  gboolean       cramped;                /* no room is kept for a sentence below the buttons */
-  guint          type;                   /* the size class of text: 0, 1 or 2 */
-  guint          refit_id;               /* source id: parts will be fitted to that */
-  BunnyView     *own;                    /* the cards that the viewer alone sees besides; or NULL */
-  gboolean       looks;                  /* and looks at now */
-  guint8         order[BUNNY_MAX_HAND];  /* of the own hand, as it lies face down */
-  gboolean       filling;                /* parts are made: the focus is on its way */
-  int            picked[2];              /* cards of the hand that are chosen, or BUNNY_NONE */
-  guint          building;               /* the face in the tray that is to be built, or 0 */
-  guint          copy;                   /* the number of the lit one among equal cards, from 0 */
-  int            first;                  /* the first cell of a tower, or BUNNY_NONE */
-  int            post;                   /* the cell of the post that is to be set, or BUNNY_NONE */
-  guint8         marked[BUNNY_N_CELLS];  /* by the shell: a hint, the last action */
-  guint8         changed[BUNNY_N_CELLS]; /* since the state before */
-  GskRenderNode *picture;                /* the field as it was drawn last, or NULL */
-  float          picture_size;
-  guint          picture_you;
-  gpointer       picture_table; /* the table in it: a copy */
+  BunnyView     view;
+  gboolean      shown;
+  gboolean      wide;                   /* the field beside everything else */
+  gboolean      low;                    /* there is little room */
+  gboolean      brief;                  /* the title is short */
+  gboolean      cramped;                /* no room is kept for a sentence below the buttons */
+  guint         type;                   /* the size class of text: 0, 1 or 2 */
+  guint         refit_id;               /* source id: parts will be fitted to that */
+  BunnyView    *own;                    /* the cards that the viewer alone sees besides; or NULL */
+  gboolean      looks;                  /* and looks at now */
+  guint8        order[BUNNY_MAX_HAND];  /* of the own hand, as it lies face down */
+  gboolean      filling;                /* parts are made: the focus is on its way */
+  int           picked[2];              /* cards of the hand that are chosen, or BUNNY_NONE */
+  guint         building;               /* the face in the tray that is to be built, or 0 */
+  guint         copy;                   /* the number of the lit one among equal cards, from 0 */
+  int           first;                  /* the first cell of a tower, or BUNNY_NONE */
+  int           post;                   /* the cell of the post that is to be set, or BUNNY_NONE */
+  guint8        marked[BUNNY_N_CELLS];  /* by the shell: a hint, the last action */
+  guint8        changed[BUNNY_N_CELLS]; /* since the state before */
+  BunnyGround  *ground;                 /* owned */
+  BunnyPreview *preview;                /* what a press would bring, owned; or NULL */
 
   EdubbaCarry  *carry;
   char         *carried; /* the part that is carried, or NULL */

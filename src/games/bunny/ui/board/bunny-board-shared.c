@@ -281,8 +281,6 @@ bunny_board_introduce (EdubbaBoard        *board,
   BunnyBoard *self = BUNNY_BOARD (board);
 
   self->view.address = address;
-  if (self->view.reticent != (occasion == EDUBBA_BOARD_QUESTION))
-    g_clear_pointer (&self->picture, gsk_render_node_unref);
   self->view.reticent = occasion == EDUBBA_BOARD_QUESTION;
   self->view.exercise = occasion == EDUBBA_BOARD_QUESTION || occasion == EDUBBA_BOARD_EXERCISE;
   g_free (self->view.rival);

@@ -313,6 +313,9 @@ static void
 bunny_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   GTK_WIDGET_CLASS (bunny_board_parent_class)->snapshot (widget, snapshot);
+  if (BUNNY_BOARD (widget)->preview != NULL)
+    bunny_preview_draw_figures (BUNNY_BOARD (widget)->preview, widget, BUNNY_BOARD (widget)->field,
+                                BUNNY_BOARD (widget)->strips, snapshot);
   edubba_carry_snapshot (BUNNY_BOARD (widget)->carry, snapshot);
 }
 
@@ -400,6 +403,18 @@ bunny_board_highlight (EdubbaBoard *board, const GameAction *action)
   bunny_board_light (self);
 }
 
+static void
+bunny_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboolean figures)
+{
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  g_clear_pointer (&self->preview, bunny_preview_free);
+  if (preview != NULL)
+    self->preview = bunny_preview_new (&self->view, preview, figures && !self->view.reticent);
+  gtk_widget_queue_draw (GTK_WIDGET (self->field));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static gboolean
 bunny_board_cancel (EdubbaBoard *board)
 {
@@ -440,6 +455,8 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->find_paragraph = bunny_board_find_paragraph;
   iface->compute_frame = bunny_board_compute_frame;
   iface->find_moment = bunny_board_find_moment;
+  iface->find_action = bunny_board_find_action;
+  iface->show_preview = bunny_board_show_preview;
   iface->read_aloud = bunny_board_read_aloud;
   iface->read_changes = bunny_board_read_changes;
   iface->play = bunny_board_play;
@@ -503,7 +520,7 @@ bunny_board_dispose (GObject *object)
   g_clear_pointer (&self->say, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->buttons, gtk_widget_unparent);
-  g_clear_pointer (&self->picture, gsk_render_node_unref);
+  g_clear_pointer (&self->preview, bunny_preview_free);
   G_OBJECT_CLASS (bunny_board_parent_class)->dispose (object);
 }
 
@@ -516,7 +533,7 @@ bunny_board_finalize (GObject *object)
   bunny_view_clear (&self->view);
   g_free (self->own);
   g_free (self->carried);
-  g_free (self->picture_table);
+  bunny_ground_free (self->ground);
   G_OBJECT_CLASS (bunny_board_parent_class)->finalize (object);
 }
 
@@ -550,6 +567,7 @@ bunny_board_init (BunnyBoard *self)
   self->picked[0] = self->picked[1] = self->first = self->post = BUNNY_NONE;
   self->view.state.table.seats = 2;
   self->telling = bunny_telling_new (self);
+  self->ground = bunny_ground_new ();
   bunny_board_build (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
   bunny_board_add_keys (self);

@@ -35,6 +35,9 @@ void bunny_art_draw_building (cairo_t *cr, BunnySquare at, guint face);
 /* The head of a rabbit of a seat from 0, which has the shape and colour of the seat's mark. */
 void bunny_art_draw_rabbit (cairo_t *cr, BunnySquare at, guint seat);
 
+/* How far lava reaches into the cells beside it, as a share of a cell. */
+#define BUNNY_LAVA_REACH 0.14F
+
 /* Lava along an edge between two points; `size` is that of a cell. */
 void bunny_art_draw_lava (cairo_t *cr, double x1, double y1, double x2, double y2, double size);
 

@@ -60,7 +60,6 @@ struct _BunnyCardView
   char    *name;
   char    *effect; /* its effect, if a picture does not say it; or NULL */
   gboolean cut;    /* words had no room when it was drawn last */
-  guint    gain;   /* its gain now */
   char     key[8]; /* the key that chooses it, or "" */
 };
 
@@ -176,7 +175,7 @@ draw_text (GtkWidget       *widget,
   return high;
 }
 
-/* Draws a tag in the corner: "+4", or the number of the card among the two chosen. */
+/* Draws a tag in the corner: a key, or the number of the card among the two chosen. */
 static void
 draw_tag (cairo_t *cr, const char *text, double x, double y, double size, gboolean chosen)
 {
@@ -262,11 +261,7 @@ draw_tags (BunnyCardView *self, cairo_t *cr, double width, double height, double
 {
   double size = CLAMP (height * 0.13, 10, 22);
   char   place[2] = { (char) ('0' + self->chosen), '\0' };
-  char   gain[12];
 
-  g_snprintf (gain, sizeof gain, "+%u", self->gain);
-  if (self->gain > 0)
-    draw_tag (cr, gain, width - 1, 1, size, FALSE);
   if (self->chosen == 1 || self->chosen == 2)
     draw_tag (cr, place, 1, 1, size * 1.1, TRUE);
   if (self->key[0] != '\0')
@@ -359,22 +354,11 @@ is_late (const BunnyView *view, guint face)
   return bunny_face_is_building (face) && !bunny_view_is_buildable (view, face);
 }
 
-static gint
-find_gain (const BunnyView *view, guint face)
-{
-  if (bunny_face_is_territory (face))
-    return bunny_view_gain_cell (view, face - 1);
-  if (bunny_face_is_building (face))
-    return is_late (view, face) ? 0 : bunny_view_gain_best (view, face);
-  return bunny_face_is_scroll (face) ? bunny_view_get_worth (view, view->viewer, face) : 0;
-}
-
 GtkWidget *
 bunny_card_new (const BunnyView *view, guint face, const char *part)
 {
   BunnyCardView   *self = g_object_new (BUNNY_TYPE_CARD, NULL);
   g_autofree char *sentence = bunny_says_card (view, face);
-  gint             gain = view->reticent ? 0 : find_gain (view, face);
 
   self->face = face;
   self->part = g_strdup (part);
@@ -383,7 +367,6 @@ bunny_card_new (const BunnyView *view, guint face, const char *part)
   self->effect = bunny_says_effect (view, face);
   if (bunny_face_is_territory (face))
     self->land = bunny_table_get_land (&view->state.table, face - 1);
-  self->gain = (guint) MAX (gain, 0);
   edubba_kit_set_part (GTK_WIDGET (self), part);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
   edubba_kit_name (GTK_WIDGET (self), sentence, NULL);
@@ -422,14 +405,6 @@ bunny_card_get_face_shown (BunnyCardView *self)
   g_return_val_if_fail (BUNNY_IS_CARD_VIEW (self), 0);
 
   return self->face;
-}
-
-guint
-bunny_card_get_gain_shown (BunnyCardView *self)
-{
-  g_return_val_if_fail (BUNNY_IS_CARD_VIEW (self), 0);
-
-  return self->gain;
 }
 
 const char *

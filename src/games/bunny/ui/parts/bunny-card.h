@@ -31,9 +31,6 @@ void bunny_card_set_key (BunnyCardView *self, const char *key);
 guint       bunny_card_get_face_shown (BunnyCardView *self);
 const char *bunny_card_get_part (BunnyCardView *self);
 
-/* The gain that the card shows; 0 if it shows none. */
-guint bunny_card_get_gain_shown (BunnyCardView *self);
-
 /* 0: not chosen; 1: to be played; 2: to be played, or buried, as second; 3: to be built. */
 void bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried);
 

@@ -138,8 +138,8 @@ draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, g
     draw_name (cr, at, cell);
 }
 
-static void
-draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table)
+void
+bunny_drawing_draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table)
 {
   guint map = bunny_table_get_map (table);
 
@@ -337,7 +337,6 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
       bunny_fiefs_find (table, seat, &fiefs);
       draw_outlines (first, cr, &fiefs, edubba_mark_of_seat (seat, table->seats, you));
     }
-  draw_lava (first, cr, table);
   for (guint seat = 0; seat < table->seats; seat++)
     {
       guint      mark = edubba_mark_of_seat (seat, table->seats, you);

@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Draws the cells; and over them outlines, lava, rabbits and, unless reticent, products. first:
+/* Draws the cells; over them outlines, rabbits and, unless reticent, products; and the lava, which
+ * lies over everything else. first:
  * the place of A1. you: the seat with the first mark, GAME_NOBODY if all wear their own. */
 void bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you);
 void bunny_drawing_draw_fiefs (BunnySquare       first,
@@ -19,6 +20,8 @@ void bunny_drawing_draw_fiefs (BunnySquare       first,
                                const BunnyTable *table,
                                guint             you,
                                gboolean          reticent);
+
+void bunny_drawing_draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table);
 
 /* The cell where a fief's product is written: the first one without a resource, which the product
  * would hide, else the first one. */

@@ -56,6 +56,7 @@ bunny_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   bunny_drawing_draw_cells (first, cr, &self->table, self->you);
   bunny_drawing_draw_fiefs (first, cr, &self->table, self->you, FALSE);
+  bunny_drawing_draw_lava (first, cr, &self->table);
   cairo_destroy (cr);
 }
 

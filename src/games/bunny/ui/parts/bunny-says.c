@@ -129,28 +129,6 @@ bunny_says_cell (const BunnyView *view, guint cell)
 
 /* ---- Cards */
 
-static void
-add_territory (const BunnyView *view, guint cell, GString *text)
-{
-  guint n = bunny_view_count_neighbours (view, cell);
-
-  add (text, g_strdup (get_land (bunny_table_get_land (&view->state.table, cell))));
-  if (n == 1)
-    add (text, g_strdup (_ ("It makes one of your fiefs larger.")));
-  else if (n > 1)
-    add (text, g_strdup_printf (_ ("It joins fiefs of yours: %u."), n));
-}
-
-static void
-add_gain (const BunnyView *view, gint gain, GString *text)
-{
-  if (gain > 0 && !view->reticent)
-    add (text,
-         g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Now it would add %d carrot to a harvest.",
-                                       "Now it would add %d carrots to a harvest.", (guint) gain),
-                          gain));
-}
-
 static const char *
 get_terrain (guint face)
 {
@@ -212,7 +190,7 @@ add_scroll (const BunnyView *view, guint seat, guint face, GString *text)
   gint worth = bunny_view_get_worth (view, seat, face);
 
   add (text, bunny_says_effect (view, face));
-  if (worth >= 0 && !view->reticent)
+  if (worth >= 0 && !view->exercise)
     /* Translators: what a scroll would be worth now */
     add (text, g_strdup_printf (_ ("Now: %d."), worth));
 }
@@ -226,17 +204,12 @@ say_card (const BunnyView *view, guint seat, guint face)
 
   g_string_append_printf (text, "%s.", name);
   if (bunny_face_is_territory (face))
-    {
-      add_territory (view, face - 1, text);
-      add_gain (view, bunny_view_gain_cell (view, face - 1), text);
-    }
+    add (text, g_strdup (get_land (bunny_table_get_land (&view->state.table, face - 1))));
   else if (bunny_face_is_building (face))
     {
       add (text, g_strdup (get_terrain (face)));
       if (get_late (view, face) != NULL)
         add (text, g_strdup (get_late (view, face)));
-      else
-        add_gain (view, bunny_view_gain_best (view, face), text);
     }
   else if (face == BUNNY_SUPPLY)
     add (text, bunny_says_effect (view, face));

@@ -103,20 +103,8 @@ bunny_view_get_harvest (const BunnyView *self, guint seat)
   return harvest (&self->state.table, seat);
 }
 
-gint
-bunny_view_gain_cell (const BunnyView *self, guint cell)
-{
-  BunnyTable table = self->state.table;
-  guint      owner = bunny_table_get_owner (&table, cell);
-
-  if (owner == self->viewer + 1)
-    return 0;
-  table.cell[cell] = (guint8) (self->viewer + 1);
-  return (gint) harvest (&table, self->viewer) - (gint) bunny_view_get_harvest (self, self->viewer);
-}
-
-gint
-bunny_view_gain_building (const BunnyView *self, guint face, guint cell)
+static gint
+gain_building (const BunnyView *self, guint face, guint cell)
 {
   BunnyTable table = self->state.table;
 
@@ -147,7 +135,7 @@ bunny_view_gain_best (const BunnyView *self, guint face)
     }
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     if (may_stand (self, face, cell))
-      best = MAX (best, bunny_view_gain_building (self, face, cell));
+      best = MAX (best, gain_building (self, face, cell));
   return best;
 }
 
@@ -173,33 +161,6 @@ bunny_view_can_gain (const BunnyView *self)
         (self->exercise || bunny_view_gain_best (self, face) > 0))
       return TRUE;
   return FALSE;
-}
-
-guint
-bunny_view_count_neighbours (const BunnyView *self, guint cell)
-{
-  static const int steps[] = { -10, -1, 1, 10 };
-  BunnyFiefs       fiefs;
-  guint            map = bunny_table_get_map (&self->state.table);
-  guint            seen[4];
-  guint            n = 0;
-
-  bunny_fiefs_find (&self->state.table, self->viewer, &fiefs);
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      int      next = (int) cell + steps[i];
-      guint    step = (guint) ABS (steps[i]);
-      gboolean known = FALSE;
-
-      if (next < 0 || !bunny_map_touches (map, MIN (cell, (guint) next), step) ||
-          fiefs.of[next] == BUNNY_NO_FIEF)
-        continue;
-      for (guint k = 0; k < n; k++)
-        known |= seen[k] == fiefs.of[next];
-      if (!known)
-        seen[n++] = fiefs.of[next];
-    }
-  return n;
 }
 
 /* Before all is over, it is not known what a copy card will copy, nor which seat will be second. */

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The view behind all parts of the board: a state as its viewer sees it, the viewer, and their
- * legal actions; and the gains by cards and cells, which are worked out from it.
+ * legal actions; and gains, which are worked out from it.
  */
 #pragma once
 
@@ -54,10 +54,8 @@ guint bunny_view_get_first (const BunnyView *self);
 
 guint bunny_view_get_harvest (const BunnyView *self, guint seat);
 
-/* The gain of the viewer's harvest by a cell; by a building on a cell of theirs; by a building on
- * the cell with the greatest gain: of their free cells, or for a camp of all empty ones. */
-gint bunny_view_gain_cell (const BunnyView *self, guint cell);
-gint bunny_view_gain_building (const BunnyView *self, guint face, guint cell);
+/* The gain of the viewer's harvest by a building on the cell with the greatest gain: of their free
+ * cells, or for a camp of all empty ones. */
 gint bunny_view_gain_best (const BunnyView *self, guint face);
 
 /* Returns TRUE if a building that the viewer has, or may choose, can still be placed in this
@@ -67,9 +65,6 @@ gboolean bunny_view_is_buildable (const BunnyView *self, guint face);
 /* Returns TRUE if a building that waits, or a camp that was announced, would bring the viewer
  * more now, or may be needed for a task. */
 gboolean bunny_view_can_gain (const BunnyView *self);
-
-/* The number of the viewer's fiefs that a cell would join or make larger. */
-guint bunny_view_count_neighbours (const BunnyView *self, guint cell);
 
 /* The worth of a scroll to a seat now, or if the seat had it; -1 if that depends on unknown
  * cards. */

@@ -1,0 +1,130 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The law of previews: looked at before each action of a random game, and compared with what the
+ * action really did.
+ */
+#include "game-preview.h"
+#include "laws.h"
+
+static guint64
+draw_seed (void)
+{
+  return (guint64) g_test_rand_int () << 32 | (guint32) g_test_rand_int ();
+}
+
+static gboolean
+is_same_event (GameEvent a, GameEvent b)
+{
+  return memcmp (&a, &b, sizeof a) == 0;
+}
+
+/* Two previews are the same, to the last byte. */
+static void
+check_same (Walk *walk, const GamePreview *one, const GamePreview *other)
+{
+  law_assert (walk, one->chance == other->chance && one->events->len == other->events->len);
+  for (guint i = 0; i < one->events->len; i++)
+    law_assert (walk, is_same_event (g_array_index (one->events, GameEvent, i),
+                                     g_array_index (other->events, GameEvent, i)));
+  law_assert (walk, (one->after == NULL) == (other->after == NULL));
+  law_assert (walk, one->after == NULL || game_state_equal (walk->rules, one->after, other->after));
+  law_assert (walk, memcmp (one->points, other->points, sizeof one->points) == 0);
+  law_assert (walk,
+              memcmp (one->points_after, other->points_after, sizeof one->points_after) == 0);
+}
+
+/* The same seat's preview in another world that agrees with what it sees. */
+static void
+check_secrecy (Walk *walk, const GamePreview *preview)
+{
+  const GameRules      *rules = walk->rules;
+  g_autofree GameState *world = game_state_new (rules);
+  g_autofree GameState *seen = game_state_new (rules);
+  g_autoptr (GamePreview) other = NULL;
+
+  game_state_resample (rules, walk->before, preview->seat, draw_seed (), world);
+  rules->observe (world, preview->seat, seen);
+  other = game_preview_new (rules, seen, preview->seat, preview->action, draw_seed ());
+  law_assert (walk, other != NULL);
+  check_same (walk, preview, other);
+}
+
+/* The events begin as the real ones, and end as they do unless chance decides. */
+static void
+check_events (Walk *walk, const GamePreview *preview)
+{
+  const GArray *events = preview->events;
+
+  law_assert (walk, events->len <= walk->events->len);
+  law_assert (walk, preview->chance || events->len == walk->events->len);
+  for (guint i = 0; i < events->len; i++)
+    {
+      GameEvent real = game_event_for_seat (g_array_index (walk->events, GameEvent, i),
+                                            preview->seat);
+
+      law_assert (walk, is_same_event (g_array_index (events, GameEvent, i), real));
+    }
+}
+
+/* The view after the action, and the points of all seats in it. */
+static void
+check_after (Walk *walk, const GamePreview *preview)
+{
+  const GameRules      *rules = walk->rules;
+  g_autofree GameState *seen = game_state_new (rules);
+  GameResult            result = { 0 };
+
+  if (preview->after == NULL)
+    return;
+  rules->observe (walk->state, preview->seat, seen);
+  law_assert (walk, game_state_equal (rules, preview->after, seen));
+  rules->result (seen, &result);
+  law_assert (walk, memcmp (preview->points_after, result.points, sizeof result.points) == 0);
+}
+
+/* The last choice reveals all: what was seen of it alone has come true among the rest. */
+static void
+check_alone (Walk *walk, const GamePreview *preview)
+{
+  for (guint i = 0; i < preview->events->len; i++)
+    {
+      GameEvent event = g_array_index (preview->events, GameEvent, i);
+      gboolean  is_there = FALSE;
+
+      for (guint k = 0; k < walk->events->len && !is_there; k++)
+        is_there = is_same_event (event, game_event_for_seat (g_array_index (walk->events,
+                                                                             GameEvent, k),
+                                                              preview->seat));
+      law_assert (walk, is_there);
+    }
+}
+
+void
+law_preview_check (Walk *walk)
+{
+  const GameRules      *rules = walk->rules;
+  g_autofree GameState *seen = NULL;
+  g_autoptr (GamePreview) preview = NULL;
+  guint32 to_act;
+  guint   seat;
+
+  law_assert (walk, !rules->to_act == !rules->apply_alone);
+  if (!walk->before)
+    return;
+  seat = rules->seat (walk->before);
+  to_act = game_state_to_act (rules, walk->before);
+  seen = game_state_new (rules);
+  rules->observe (walk->before, seat, seen);
+  preview = game_preview_new (rules, seen, seat, walk->action, draw_seed ());
+  law_assert (walk, preview != NULL);
+  check_secrecy (walk, preview);
+  if (rules->apply_alone != NULL && rules->kinds[walk->action.kind].flags & GAME_KIND_SECRET)
+    {
+      if ((to_act & (to_act - 1)) == 0)
+        check_alone (walk, preview);
+      return;
+    }
+  check_events (walk, preview);
+  check_after (walk, preview);
+}
