@@ -182,7 +182,7 @@ test_game (void)
   try_again (window, REPLACED_NAME);
   match = get_kept (window);
   g_assert_cmpuint (edubba_match_get_length (match), ==, 3);
-  ui_wait (is_missing, REPLACED_NAME);
+  ui_wait (is_missing, (gpointer) REPLACED_NAME);
   window_fixture_destroy (window);
 }
 
@@ -283,7 +283,7 @@ test_replaced (void)
       try_again (window, REPLACED_NAME);
       after = dup_kept (window);
       g_assert_cmpstr (after, ==, text);
-      ui_wait (is_missing, REPLACED_NAME);
+      ui_wait (is_missing, (gpointer) REPLACED_NAME);
       window_fixture_destroy (window);
     }
 }
@@ -399,7 +399,7 @@ test_progress (void)
                    EDUBBA_LESSON_NEW);
   g_assert_cmpuint (show_page (window), ==, 2);
   try_again (window, "progress.save.replaced-1");
-  ui_wait (is_missing, "progress.save.replaced-1");
+  ui_wait (is_missing, (gpointer) "progress.save.replaced-1");
   g_assert_cmpint (edubba_progress_get_lesson (window->progress, "plain", "second"), ==,
                    EDUBBA_LESSON_DONE);
 

@@ -12,7 +12,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-meaning.h"
-#include "babel-words.h"
 #include "game-state.h"
 
 void

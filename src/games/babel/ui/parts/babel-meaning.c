@@ -31,27 +31,16 @@ find_for_card (const BabelView *view, BabelPending *choice, guint nation, GameAc
   return offer (view, travel, action) || offer (view, settle, action);
 }
 
+/* What is picked means on a place what it does when it is put down there. */
 static gboolean
-find_for_land (const BabelView *view, BabelPending *choice, guint land, GameAction *action)
+find_for_choice (const BabelView *view, BabelPending *choice, const char *part, GameAction *action)
 {
-  if (babel_pending_get_kind (choice) == BABEL_PENDING_MIGRATION)
-    return offer (view, babel_pending_aim_at_land (choice, land), action);
-  return offer (view, babel_action (BABEL_TRAVEL, land, 0), action);
-}
+  g_autofree char *why = NULL;
+  const char      *paragraph = NULL;
 
-/* Sites and colonnades: part of their land while something is picked. */
-static gboolean
-find_in_land (
-  const BabelView *view, BabelPending *choice, char **words, guint land, GameAction *action)
-{
-  BabelPendingKind kind = babel_pending_get_kind (choice);
-  gboolean         own = g_str_equal (words[0], "colonnade") && g_str_equal (words[1], "me");
-
-  if (kind == BABEL_PENDING_NONE || g_str_equal (words[0], "run"))
-    return FALSE;
-  if (own)
-    return offer (view, babel_pending_aim_at_colonnade (choice, land), action);
-  return find_for_land (view, choice, land, action);
+  return babel_aim_at (view, babel_pending_get_load (choice), part, BABEL_UNKNOWN, action, &why,
+                       &paragraph) == BABEL_AIM_ACTION &&
+         babel_view_offers (view, *action);
 }
 
 gboolean
@@ -77,7 +66,10 @@ babel_meaning_find (const BabelView *view,
     return FALSE;
   if (g_str_equal (words[0], "card"))
     return find_for_card (view, choice, at, action);
-  if (g_str_equal (words[0], "land"))
-    return find_for_land (view, choice, at, action);
-  return words[2] != NULL && find_in_land (view, choice, words, at, action);
+  if (g_str_equal (words[0], "run"))
+    return FALSE;
+  if (babel_pending_get_kind (choice) != BABEL_PENDING_NONE)
+    return find_for_choice (view, choice, part, action);
+  return g_str_equal (words[0], "land") &&
+         offer (view, babel_action (BABEL_TRAVEL, at, 0), action);
 }
