@@ -192,9 +192,12 @@ answer_budgets (const Tournament *tournament, CliSink *sink)
   cli_sink_answer (sink, "\n| player | looks at |\n| --- | --- |");
   for (guint i = 0; i < tournament->entrants->len; i++)
     {
-      const Entrant   *entrant = get_entrant (tournament, i);
-      g_autofree char *budget =
-        game_player_describe (entrant->contestant.player, entrant->contestant.level);
+      const Entrant        *entrant = get_entrant (tournament, i);
+      const GameContestant *contestant = &entrant->contestant;
+      g_autofree char      *budget =
+        contestant->learner != GAME_LEARNER_NONE
+               ? game_learner_describe (contestant->player, contestant->learner, 0)
+               : game_player_describe (contestant->player, contestant->level);
 
       cli_sink_answer (sink, "| %s | %s |", entrant->name, budget);
     }

@@ -292,8 +292,22 @@ game_learner_find (const char *name, GameLearner *learner)
 }
 
 char *
-game_learner_describe (const GamePlayer *player, guint level)
+game_learner_describe (const GamePlayer *player, GameLearner learner, guint level)
 {
+  switch (learner)
+    {
+    case GAME_LEARNER_RANDOM:
+      return g_strdup ("nothing");
+    case GAME_LEARNER_IDLE:
+      return g_strdup ("the end of its turn");
+    case GAME_LEARNER_HASTY:
+      return game_print ("%u actions at a glance", HASTY_SPAN / 10);
+    case GAME_LEARNER_CAREFUL:
+      return game_print ("%u actions at a glance, and the Pupil's turn in %u of 100",
+                         HASTY_SPAN / 10, CAREFUL_CARE);
+    default:
+      break;
+    }
   if (level == GAME_LEVEL_GUEST)
     return game_print ("%u.%u actions at a glance", player->guest_span / 10,
                        player->guest_span % 10);

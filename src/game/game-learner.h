@@ -36,8 +36,11 @@ gboolean game_learner_find (const char *name, GameLearner *learner);
  * that lies between two levels and is a mixture of both (GameScale.mixed). */
 gboolean game_learner_plays (const GamePlayer *player, const GamePlayerOptions *options);
 
-/* Says what the guest or the beginner looks at, as game_player_describe (). */
-char *game_learner_describe (const GamePlayer *player, guint level) G_GNUC_WARN_UNUSED_RESULT;
+/* Says what a learner looks at, or with GAME_LEARNER_NONE the guest or the beginner, as
+ * game_player_describe (). */
+char *game_learner_describe (const GamePlayer *player,
+                             GameLearner       learner,
+                             guint             level) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Chooses for them, as GamePlayer.choose. */
 guint game_learner_choose (const GamePlayer        *player,

@@ -341,7 +341,7 @@ game_player_describe (const GamePlayer *player, guint level)
   const GameEffort *effort = player->efforts ? &player->efforts[level] : NULL;
 
   if (player->guest_span > 0 && level < GAME_LEVEL_PUPIL)
-    return game_learner_describe (player, level);
+    return game_learner_describe (player, GAME_LEARNER_NONE, level);
   if (player->describe)
     return player->describe (level);
   if (effort == NULL || player->policy->glance == NULL)

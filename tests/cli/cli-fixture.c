@@ -16,6 +16,7 @@ const char *const cli_fixture_sources[] = {
   "src/game",
   "src/tutor/memory",
   "src/games/babel/core",
+  "src/games/babel/data/BEGINNERS.md",
   "src/games/babel/data/BOUTS.md",
   "src/games/babel/data/LADDER.md",
   "src/games/babel/data/RECALL.md",
@@ -24,6 +25,8 @@ const char *const cli_fixture_sources[] = {
   "src/games/babel/data/babel.net",
   "src/games/babel/data/babel.weights",
   "src/games/babel/data/bouts",
+  "src/games/bunny/core",
+  "src/games/bunny/data/BEGINNERS.md",
   "tests/cli",
   NULL,
 };

@@ -272,10 +272,12 @@ assert_published (const char *text, const char *published, const char *beginning
 static void
 test_published (gconstpointer data)
 {
-  static const char *const names[] = { "random", "greedy", "pupil", "scribe", "builder" };
+  static const char *const names[] = { "random", "greedy", "guest", "beginner",
+                                       "pupil", "scribe", "builder" };
   static const char *const players[] = { "table", "babel", "--games", "0", "--seed", "1", NULL };
   static const char *const games[] = { "table", "babel", "--games", "300", "--seed", "1",
-                                       "--players", "random,greedy,pupil,scribe,builder", NULL };
+                                       "--players", "random,greedy,guest,beginner,pupil,scribe,builder",
+                                       NULL };
   const char              *source = g_getenv ("EDUBBA_SOURCE_DIR");
   g_autofree char         *path = g_build_filename (source, "src", "games", "babel", "data",
                                                     "STRENGTH.md", NULL);
@@ -297,6 +299,71 @@ test_published (gconstpointer data)
 
       assert_published (answer.out, published, first);
     }
+  cli_answer_clear (&answer);
+}
+
+static char *
+read_beginners (const char *game)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", game,
+                                            "data", "BEGINNERS.md", NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* The bars of the first two levels, in %, hold in the published tables of both seeds. */
+static void
+test_beginners_wanted (gconstpointer data)
+{
+  static const struct
+  {
+    const char *pair;
+    double      low;
+    double      high;
+  } bars[] = {
+    { "| guest | hasty | 400 |", 40.0, 60.0 },
+    { "| guest | careful | 400 |", 20.0, 40.0 },
+    { "| guest | random | 400 |", 65.0, 90.0 },
+    { "| pupil | guest | 400 |", 85.0, 100.0 },
+    { "| pupil | beginner | 400 |", 70.3, 84.9 },
+    { "| beginner | guest | 400 |", 70.3, 84.9 },
+  };
+  g_autofree char *published = read_beginners (data);
+  g_auto (GStrv) lines = g_strsplit (published, "\n", -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bars); i++)
+    {
+      guint n = 0;
+
+      for (guint k = 0; lines[k] != NULL; k++)
+        if (g_str_has_prefix (lines[k], bars[i].pair))
+          {
+            g_auto (GStrv) cells = g_strsplit (lines[k], " | ", -1);
+            double share = g_ascii_strtod (cells[6], NULL);
+
+            g_assert_cmpfloat (share, >=, bars[i].low);
+            g_assert_cmpfloat (share, <=, bars[i].high);
+            n++;
+          }
+      g_assert_cmpuint (n, ==, 2);
+    }
+}
+
+/* The published tables are of these players, who play the games of the first seed again. */
+static void
+test_beginners (gconstpointer data)
+{
+  const char      *words[] = { "table", data, "--seed", "1", "--games", "400", "--players",
+                               "random,idle,hasty,careful,guest,beginner,pupil", NULL };
+  g_autofree char *published = read_beginners (data);
+  CliAnswer        answer = cli_fixture_run (words);
+
+  g_assert_cmpint (answer.status, ==, 0);
+  assert_published (answer.out, published, "| ");
   cli_answer_clear (&answer);
 }
 
@@ -443,6 +510,10 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/cli/jobs/table", test_table);
   stamp_add_case ("/cli/jobs/published", NULL, test_published);
+  g_test_add_data_func ("/cli/jobs/beginners-wanted/babel", "babel", test_beginners_wanted);
+  g_test_add_data_func ("/cli/jobs/beginners-wanted/bunny", "bunny", test_beginners_wanted);
+  stamp_add_case ("/cli/jobs/beginners/babel", "babel", test_beginners);
+  stamp_add_case ("/cli/jobs/beginners/bunny", "bunny", test_beginners);
   g_test_add_func ("/cli/jobs/stopped", test_stopped);
   g_test_add_func ("/cli/jobs/other-call", test_other_call);
   g_test_add_data_func ("/cli/jobs/other-weights", "EDUBBA_WEIGHTS", test_other_weights);

@@ -85,7 +85,8 @@ static void
 test_published (void)
 {
   const char      *call[] = { "ladder", "babel", "--games", "100", "--seed", "1", "--players",
-                              "pupil,scribe,builder,plain-beam", "--threads", "2", NULL };
+                              "guest,beginner,pupil,scribe,builder,plain-beam", "--threads", "2",
+                              NULL };
   g_autofree char *published = NULL;
   CliAnswer        answer;
 

@@ -109,7 +109,7 @@ assert_faces (GtkWidget *widget, guint *n)
     assert_faces (child, n);
 }
 
-/* All opponents have faces: five levels, the learner's own and a person, and the five seats of a
+/* All opponents have faces: seven levels, the learner's own and a person, and the five seats of a
  * game of more than two. */
 static void
 test_new_game_faces (void)
@@ -204,7 +204,8 @@ test_new_game_own_level (void)
                           "Plays about as well as you do, and adapts after each game."));
   match = edubba_new_game_page_create_match (page);
   g_assert_cmpuint (edubba_seats_get_points (edubba_match_get_seats (match), 0), ==, 1290);
-  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), 0), ==, 1);
+  g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), 0), ==,
+                    GAME_LEVEL_SCRIBE);
   rival = edubba_level_dup_rival (match, edubba_match_find_only_person (match));
   g_assert_cmpstr (rival, ==, "Classmate");
   choose (page, "Builder");
@@ -214,7 +215,7 @@ test_new_game_own_level (void)
   edubba_new_game_page_set_points (page, 0);
   g_assert_null (ui_find_button (GTK_WIDGET (page), "Classmate"));
   g_assert_true (gtk_toggle_button_get_active (
-    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (page), "Pupil"))));
+    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (page), "Guest"))));
   g_assert_finalize_object (page);
 }
 

@@ -34,7 +34,7 @@ count_lost (EdubbaWindow *window)
 {
   guint lost = 0;
 
-  for (guint level = 0; level < GAME_N_LEVELS; level++)
+  for (guint level = 0; level <= EDUBBA_OWN_LEVEL; level++)
     {
       EdubbaScore score;
 
@@ -60,6 +60,29 @@ test_noted (void)
   edubba_match_page_resign (start_game (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_cmpuint (count_lost (window), ==, 2);
+  window_fixture_destroy (window);
+}
+
+static gboolean
+is_offered (EdubbaWindow *window, const char *opponent)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", "babel");
+  return gtk_toggle_button_get_active (
+    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (window->new_game_page), opponent)));
+}
+
+/* The first game is against the guest, the next against somebody as strong as oneself, until a
+ * strength is chosen. */
+static void
+test_offered (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  g_assert_true (is_offered (window, "Guest"));
+  edubba_match_page_resign (start_game (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpuint (count_lost (window), ==, 1);
+  g_assert_true (is_offered (window, "Classmate"));
   window_fixture_destroy (window);
 }
 
@@ -98,7 +121,7 @@ test_own_level (void)
   gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.rematch", NULL);
   second = get_points (window);
   g_assert_cmpuint (second, <, first);
-  g_assert_cmpuint (count_lost (window), ==, 0);
+  g_assert_cmpuint (count_lost (window), ==, 1);
   edubba_progress_get_score (window->progress, "babel", EDUBBA_OWN_LEVEL, &score);
   g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, 1);
   g_assert_cmpuint (get_rival_points (window), ==, second);
@@ -150,14 +173,15 @@ test_rows (void)
   EdubbaWindow *window = window_fixture_create_fresh ();
   GtkWidget    *page;
 
-  edubba_progress_note_game (window->progress, "babel", 5, 1, EDUBBA_RESULT_WON, TRUE);
+  edubba_progress_note_game (window->progress, "babel", 5, GAME_LEVEL_SCRIBE,
+                             EDUBBA_RESULT_WON, TRUE);
   page = show_page (window);
   g_assert_cmpstr (adw_window_title_get_subtitle (window->window_title), ==, "Babel");
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 1);
   g_assert_true (ui_says (page, "Won: 1. Lost: 0. Drawn: 0."));
   g_assert_true (ui_says (page, "Assisted: 1."));
   g_assert_true (ui_says (page, "Not played yet"));
-  g_assert_true (ui_says (page, "Pupil, Builder, High Priest, King"));
+  g_assert_true (ui_says (page, "Guest, Beginner, Pupil, Builder, High Priest, King"));
   g_assert_false (ui_says (page, "Your rating"));
   g_assert_false (ui_says (page, "Puzzle of the Day"));
   window_fixture_destroy (window);
@@ -496,6 +520,7 @@ main (int argc, char *argv[])
 {
   window_fixture_init (&argc, &argv, babel_get_game);
   g_test_add_func ("/ui/statistics/noted", test_noted);
+  g_test_add_func ("/ui/statistics/offered", test_offered);
   g_test_add_func ("/ui/statistics/own-level", test_own_level);
   g_test_add_func ("/ui/statistics/not-noted", test_not_noted);
   g_test_add_func ("/ui/statistics/page", test_page);

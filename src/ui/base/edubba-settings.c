@@ -38,6 +38,16 @@ edubba_settings_get_level (GSettings *settings)
   return number > 0 && game_level_find ((guint) number, &level) ? level : FIRST_LEVEL;
 }
 
+gboolean
+edubba_settings_has_level (GSettings *settings)
+{
+  g_autoptr (GVariant) chosen = NULL;
+
+  if (settings != NULL)
+    chosen = g_settings_get_user_value (settings, EDUBBA_SETTINGS_LEVEL);
+  return chosen != NULL;
+}
+
 void
 edubba_settings_set_level (GSettings *settings, guint level)
 {

@@ -36,7 +36,11 @@ gboolean edubba_settings_get_switch (GSettings *settings, const char *key);
 
 /* The strength of the computer in new games, below GAME_N_LEVELS. */
 guint edubba_settings_get_level (GSettings *settings);
-void  edubba_settings_set_level (GSettings *settings, guint level);
+
+/* Returns FALSE until a strength has been chosen. */
+gboolean edubba_settings_has_level (GSettings *settings);
+
+void edubba_settings_set_level (GSettings *settings, guint level);
 
 /* The least time between two actions of the computer, in ms: normally long enough to read a
  * line. */

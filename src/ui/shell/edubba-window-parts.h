@@ -149,6 +149,11 @@ void edubba_window_settle_games (EdubbaWindow *self);
 /* The strength of an opponent at the learner's level; 0 if the game has none between its levels. */
 guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
 
+/* The level, or EDUBBA_LEVEL_OWN, to offer to somebody who has never chosen one: the guest for the
+ * first game; then the learner's own, or, if the game has no such opponent, the weakest that was
+ * never beaten. */
+guint edubba_window_find_level (EdubbaWindow *self, const EdubbaGame *game);
+
 /* Has the computer practise shaky rules with the only person of a match of two that begins,
  * unless the settings say no. */
 void edubba_window_arrange_sparring (EdubbaWindow *self, EdubbaMatch *match);

@@ -147,6 +147,7 @@ new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
   edubba_new_game_page_set_points (page, 0);
   edubba_new_game_page_set_game (page, game);
   edubba_new_game_page_set_points (page, edubba_window_find_points (self, game));
+  edubba_new_game_page_offer_level (page, edubba_window_find_level (self, game));
   if (!gtk_widget_get_visible (GTK_WIDGET (page)))
     edubba_window_push_page (self, GTK_WIDGET (page));
 }

@@ -53,7 +53,8 @@ struct _EdubbaNewGamePage
   GtkLabel        *fair_note;
   GtkButton       *start_button;
 
-  guint points; /* of the opponent at the learner's level; 0: there is none */
+  guint points;  /* of the opponent at the learner's level; 0: there is none */
+  guint offered; /* the level until one has been chosen */
 
   /* borrowed */
   const EdubbaGame *game;
@@ -229,6 +230,14 @@ rules_changed_cb (gpointer data)
   update_more (data);
 }
 
+/* The level that is offered. */
+static guint
+get_level (EdubbaNewGamePage *self)
+{
+  return edubba_settings_has_level (self->settings) ? edubba_settings_get_level (self->settings)
+                                                    : self->offered;
+}
+
 /* The choices are offered again for the next game. */
 static void
 keep_choices (EdubbaNewGamePage *self)
@@ -237,7 +246,8 @@ keep_choices (EdubbaNewGamePage *self)
                              edubba_rule_choice_get (self->rules));
   if (has_rows (self) || is_person (self))
     return;
-  edubba_settings_set_level (self->settings, edubba_opponents_get (self->opponents));
+  if (edubba_opponents_get (self->opponents) != get_level (self))
+    edubba_settings_set_level (self->settings, edubba_opponents_get (self->opponents));
   edubba_settings_set_coaching (self->settings, get_coaching (self->coach_drop));
 }
 
@@ -314,7 +324,7 @@ edubba_new_game_page_focus_start (EdubbaPage *page)
 static void
 offer_seats (EdubbaNewGamePage *self)
 {
-  guint level = MIN (edubba_settings_get_level (self->settings), GAME_N_LEVELS - 1);
+  guint level = MIN (get_level (self), GAME_N_LEVELS - 1);
 
   gtk_widget_set_visible (GTK_WIDGET (self->seats_box), has_rows (self));
   gtk_widget_set_visible (GTK_WIDGET (self->opponent_box), !has_rows (self));
@@ -330,7 +340,7 @@ edubba_new_game_page_shown (EdubbaPage *page)
 
   if (self->settings == NULL)
     return;
-  edubba_opponents_set (self->opponents, edubba_settings_get_level (self->settings));
+  edubba_opponents_set (self->opponents, get_level (self));
   gtk_drop_down_set_selected (self->coach_drop, edubba_settings_get_coaching (self->settings));
   gtk_toggle_button_set_active (self->more_button, FALSE);
   if (self->game != NULL)
@@ -435,7 +445,20 @@ edubba_new_game_page_set_points (EdubbaNewGamePage *self, guint points)
   if (had == (points > 0))
     return;
   edubba_opponents_offer_own (self->opponents, points > 0);
-  edubba_opponents_set (self->opponents, edubba_settings_get_level (self->settings));
+  edubba_opponents_set (self->opponents, get_level (self));
+}
+
+void
+edubba_new_game_page_offer_level (EdubbaNewGamePage *self, guint level)
+{
+  g_return_if_fail (EDUBBA_IS_NEW_GAME_PAGE (self));
+  g_return_if_fail (self->game != NULL && level <= EDUBBA_LEVEL_OWN);
+
+  if (self->offered == level)
+    return;
+  self->offered = level;
+  edubba_opponents_set (self->opponents, get_level (self));
+  offer_seats (self);
 }
 
 void

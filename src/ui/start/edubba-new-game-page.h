@@ -31,6 +31,10 @@ void edubba_new_game_page_set_game (EdubbaNewGamePage *self, const EdubbaGame *g
  * learner's level; 0: none. To be called after the game is set. */
 void edubba_new_game_page_set_points (EdubbaNewGamePage *self, guint points);
 
+/* Offers this level, or EDUBBA_LEVEL_OWN, until a strength has been chosen. To be called after the
+ * game and the points are set. */
+void edubba_new_game_page_offer_level (EdubbaNewGamePage *self, guint level);
+
 /* A fresh deal as arranged, the seats taken. */
 EdubbaMatch *edubba_new_game_page_create_match (EdubbaNewGamePage *self) G_GNUC_WARN_UNUSED_RESULT;
 
