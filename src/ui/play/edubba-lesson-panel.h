@@ -79,10 +79,8 @@ void edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                       const CourseBout  *chapter,
                                       EdubbaBoutSaves   *saves);
 
-/* Sets the pictures at the end of the lesson: a position, and the learner's result; the second
- * may be NULL, or both. Takes floating references. */
-void edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self,
-                                       GtkWidget         *before,
-                                       GtkWidget         *after);
+/* Sets the picture at the end of the lesson, the learner's solution of its last task; NULL:
+ * there is none. Takes a floating reference. */
+void edubba_lesson_panel_set_picture (EdubbaLessonPanel *self, GtkWidget *picture);
 
 G_END_DECLS

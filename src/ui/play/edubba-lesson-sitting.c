@@ -81,16 +81,17 @@ move_focus (EdubbaLessonSitting *self)
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
-/* A position of the step's match as small as a stamp. */
+/* The last position of the step's match, as a picture. */
 static GtkWidget *
-create_picture (EdubbaLessonSitting *self, guint cursor)
+create_picture (EdubbaLessonSitting *self)
 {
   EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
   EdubbaMatch          *match = edubba_match_page_get_match (page);
   const EdubbaGame     *game = edubba_match_page_get_game (page);
   guint                 viewer = edubba_match_page_get_viewer (page);
   GtkWidget            *picture = g_object_new (game->get_small_board_type (), NULL);
-  g_autofree GameState *seen = edubba_match_dup_view_at (match, cursor, viewer);
+  g_autofree GameState *seen = edubba_match_dup_view_at (
+    match, edubba_match_get_length (match), viewer);
 
   edubba_board_show_state (EDUBBA_BOARD (picture), seen, viewer, FALSE);
   return picture;
@@ -104,21 +105,14 @@ is_learnt (EdubbaLessonSitting *self)
          edubba_lesson_get_outcome (self->lesson) != EDUBBA_OUTCOME_OPEN;
 }
 
-/* Shows the learner's success: the last task, and its solution. */
+/* Shows the learner's success: the last task, solved. */
 static void
-show_pictures (EdubbaLessonSitting *self)
+show_picture (EdubbaLessonSitting *self)
 {
   EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
-  guint            first = edubba_lesson_get_step (self->lesson)->shown->len;
-  guint            last = edubba_match_get_length (edubba_match_page_get_match (page));
 
-  if (edubba_match_page_get_game (page)->get_small_board_type == NULL)
-    return;
-  if (is_learnt (self))
-    edubba_lesson_panel_set_pictures (self->panel, create_picture (self, MIN (first, last)),
-                                      first < last ? create_picture (self, last) : NULL);
-  else
-    edubba_lesson_panel_set_pictures (self->panel, NULL, NULL);
+  if (edubba_match_page_get_game (page)->get_small_board_type != NULL)
+    edubba_lesson_panel_set_picture (self->panel, is_learnt (self) ? create_picture (self) : NULL);
 }
 
 /* Plays the sound of a step's outcome; the end of a learnt lesson has a scene, too. */
@@ -182,7 +176,7 @@ lesson_changed_cb (EdubbaLessonSitting *self)
   /* If the match has moved, its notification updates the page. */
   edubba_task_sitting_set_task (EDUBBA_TASK_SITTING (self), edubba_lesson_get_task (self->lesson));
   if (moved && phase == EDUBBA_PHASE_OVER && !entered)
-    show_pictures (self);
+    show_picture (self);
   update_actions (self);
   give_way (self);
   if (moved || !edubba_match_page_is_pointing (page))
