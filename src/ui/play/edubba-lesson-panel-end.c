@@ -57,15 +57,6 @@ edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game, gbool
 }
 
 void
-edubba_lesson_panel_set_picture (EdubbaLessonPanel *self, GtkWidget *picture)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  adw_bin_set_child (self->picture_bin, picture);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture_bin), picture != NULL);
-}
-
-void
 edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self,
                                 const CourseBout  *bout,
                                 EdubbaBoutSaves   *saves)

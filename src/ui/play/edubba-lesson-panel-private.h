@@ -46,7 +46,6 @@ struct _EdubbaLessonPanel
   GtkLabel    *summary_label;
   GtkWidget   *next_lesson_button;
   GtkLabel    *next_lesson_label;
-  AdwBin      *picture_bin;
   GtkLabel    *stars_label;
   GtkWidget   *keepsake_button;
   GtkWidget   *course_button;

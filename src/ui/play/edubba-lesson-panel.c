@@ -208,7 +208,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, course_button);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, picture_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, stars_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, keepsake_button);
 }

@@ -79,8 +79,4 @@ void edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                       const CourseBout  *chapter,
                                       EdubbaBoutSaves   *saves);
 
-/* Sets the picture at the end of the lesson, the learner's solution of its last task; NULL:
- * there is none. Takes a floating reference. */
-void edubba_lesson_panel_set_picture (EdubbaLessonPanel *self, GtkWidget *picture);
-
 G_END_DECLS

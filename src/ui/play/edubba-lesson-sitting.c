@@ -81,38 +81,12 @@ move_focus (EdubbaLessonSitting *self)
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
-/* The last position of the step's match, as a picture. */
-static GtkWidget *
-create_picture (EdubbaLessonSitting *self)
-{
-  EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
-  EdubbaMatch          *match = edubba_match_page_get_match (page);
-  const EdubbaGame     *game = edubba_match_page_get_game (page);
-  guint                 viewer = edubba_match_page_get_viewer (page);
-  GtkWidget            *picture = g_object_new (game->get_small_board_type (), NULL);
-  g_autofree GameState *seen = edubba_match_dup_view_at (
-    match, edubba_match_get_length (match), viewer);
-
-  edubba_board_show_state (EDUBBA_BOARD (picture), seen, viewer, FALSE);
-  return picture;
-}
-
 /* Returns TRUE if the lesson is over, and nothing in it was skipped. */
 static gboolean
 is_learnt (EdubbaLessonSitting *self)
 {
   return self->phase == EDUBBA_PHASE_OVER &&
          edubba_lesson_get_outcome (self->lesson) != EDUBBA_OUTCOME_OPEN;
-}
-
-/* Shows the learner's success: the last task, solved. */
-static void
-show_picture (EdubbaLessonSitting *self)
-{
-  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
-
-  if (edubba_match_page_get_game (page)->get_small_board_type != NULL)
-    edubba_lesson_panel_set_picture (self->panel, is_learnt (self) ? create_picture (self) : NULL);
 }
 
 /* Plays the sound of a step's outcome; the end of a learnt lesson has a scene, too. */
@@ -175,8 +149,6 @@ lesson_changed_cb (EdubbaLessonSitting *self)
   self->step = step;
   /* If the match has moved, its notification updates the page. */
   edubba_task_sitting_set_task (EDUBBA_TASK_SITTING (self), edubba_lesson_get_task (self->lesson));
-  if (moved && phase == EDUBBA_PHASE_OVER && !entered)
-    show_picture (self);
   update_actions (self);
   give_way (self);
   if (moved || !edubba_match_page_is_pointing (page))
