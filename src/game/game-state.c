@@ -389,6 +389,17 @@ game_kind_find_paragraph (const GameRules *rules, guint kind)
   return rules->paragraph ((GameAction) { .kind = (guint8) kind }, GAME_LEGAL);
 }
 
+gboolean
+game_paragraph_is_used (const GameRules *rules, const char *number)
+{
+  guint paragraph = game_paragraph_find (rules, number);
+
+  for (guint kind = 0; kind < rules->n_kinds; kind++)
+    if (paragraph < rules->n_paragraphs && game_kind_find_paragraph (rules, kind) == paragraph)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 game_winner (const GameRules *rules, const GameState *state)
 {

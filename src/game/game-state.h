@@ -137,6 +137,9 @@ guint game_kind_find (const GameRules *rules, const char *name);
 /* The index of the paragraph that actions of a kind, below n_kinds, stand in. */
 guint game_kind_find_paragraph (const GameRules *rules, guint kind);
 
+/* Returns TRUE if actions of some kind stand in the paragraph with this number. */
+gboolean game_paragraph_is_used (const GameRules *rules, const char *number);
+
 /* The winning seat of a finished game, or GAME_NOBODY if the first place is shared or it goes
  * on. */
 guint game_winner (const GameRules *rules, const GameState *state);

@@ -17,7 +17,8 @@
 #include "progress-fixture.h"
 
 #define BOUT                                                                                   \
-  "[Bout]\nId=one\nChapter=1\nTitle=T\nSummary=S\nLessons=first;second\nRival=r\nName=N\n"     \
+  "[Bout]\nId=one\nChapter=1\nTitle=T\nSummary=S\nLessons=first;second;third;fourth\n"         \
+  "Rival=r\nName=N\n"                                                                          \
   "About=A\nPosition=babel/1 H:SPH/12|A pawns=HQ hands=AHM|????? stores=53|1\n"                \
   "Actions=travel;build\nGoal1=score(me) >= 3\nAgainst1=ends = 9\nTurns=2\nAim=Aim\nSay=Say\n" \
   "Won=Won.\nLost=Lost.\nLate=Late.\nGreets=Hello.\nYields=Well.\nGloats=Ha.\n"                \
@@ -35,6 +36,38 @@ parse (void)
 
   g_assert_no_error (error);
   return file;
+}
+
+/* Adds a lesson that teaches a paragraph. */
+static void
+add_lesson (GPtrArray *lessons, const char *id, const char *paragraph)
+{
+  g_autofree char *text =
+    g_strdup_printf ("[Lesson]\nId=%s\nTitle=T\nSummary=S\nRules=%s\n[Step 1]\n"
+                     "Position=babel/1 pawns=HQ hands=A|\nSay=S\nGoal1=travels = 1\nDone1=D\n",
+                     id, paragraph);
+  g_autoptr (GError) error = NULL;
+  CourseLesson *lesson =
+    course_lesson_parse (fixture_get_modules (), text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_ptr_array_add (lessons, lesson);
+}
+
+/* A lesson of the chapter that the bout will have shown, one that it will not, one of a paragraph
+ * that no action stands for, and one of another chapter. */
+static void
+set_lessons (EdubbaBout *bout)
+{
+  g_autoptr (GPtrArray) lessons =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
+
+  add_lesson (lessons, "first", "2.3");
+  add_lesson (lessons, "second", "2.3");
+  add_lesson (lessons, "third", "2.5.2");
+  add_lesson (lessons, "fourth", "4");
+  add_lesson (lessons, "elsewhere", "2.3");
+  edubba_bout_set_lessons (bout, lessons);
 }
 
 static EdubbaBout *
@@ -319,6 +352,8 @@ test_gone (void)
 static void
 test_noted (ProgressFixture *fixture, gconstpointer data)
 {
+  static const char *const not_shown[] = { "third", "fourth", "elsewhere" };
+
   g_autoptr (CourseBout) file = parse ();
   g_autoptr (EdubbaBout) first = edubba_bout_new (file, fixture->progress);
   g_autoptr (EdubbaBout) second = NULL;
@@ -332,12 +367,17 @@ test_noted (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpstr (cards, !=, others);
   g_assert_cmpuint (edubba_bout_count_tries (file, fixture->progress), ==, 2);
   edubba_progress_set_lesson_done (fixture->progress, "babel", "first", FALSE);
+  set_lessons (second);
   act (second, "build:own");
   g_assert_cmpint (edubba_bout_find_state (file, fixture->progress), ==, EDUBBA_LESSON_DONE);
   g_assert_cmpint (edubba_progress_get_lesson (fixture->progress, "babel", "first"), ==,
                    EDUBBA_LESSON_DONE);
   g_assert_cmpint (edubba_progress_get_lesson (fixture->progress, "babel", "second"), ==,
                    EDUBBA_LESSON_TESTED_OUT);
+  for (guint i = 0; i < G_N_ELEMENTS (not_shown); i++)
+    g_assert_cmpint (edubba_progress_get_lesson (fixture->progress, "babel", not_shown[i]), ==,
+                     EDUBBA_LESSON_NEW);
+  g_assert_cmpuint (edubba_progress_get_uses (fixture->progress, "babel", "2.3").alone, ==, 1);
   g_clear_object (&second);
   second = edubba_bout_new (file, fixture->progress);
   g_assert_cmpint (edubba_bout_find_state (file, fixture->progress), ==, EDUBBA_LESSON_DONE);

@@ -121,6 +121,29 @@ test_coached (void)
   fixture_folder_remove (folder);
 }
 
+static gint64
+tell_then (gpointer data)
+{
+  return G_GINT64_CONSTANT (1763741200);
+}
+
+/* A rule that was known without a use is met now, a lesson keeps its end without stars, and one
+ * puzzle on record is one of those that find a level. */
+static void
+check_marks (EdubbaProgress *progress)
+{
+  guint rating;
+
+  edubba_progress_set_clock (progress, tell_then, NULL);
+  g_assert_cmpint (edubba_progress_get_rule (progress, GAME, "2.1"), ==, EDUBBA_RULE_FRESH);
+  g_assert_cmpint (edubba_progress_get_rule (progress, GAME, "2.5.1"), ==, EDUBBA_RULE_SHAKY);
+  g_assert_cmpuint (edubba_progress_get_stars (progress, GAME, "colonnades"), ==, 0);
+  g_assert_cmpuint (edubba_progress_get_rated_tries (progress, GAME), ==, 1);
+  g_assert_false (edubba_progress_get_shown_rating (progress, GAME, &rating));
+  g_assert_cmpuint (rating, ==, 1210);
+  edubba_progress_set_clock (progress, NULL, NULL);
+}
+
 static void
 test_progress (void)
 {
@@ -140,6 +163,7 @@ test_progress (void)
   g_assert_true (edubba_progress_get_puzzle (progress, GAME, "hatti", &record));
   g_assert_cmpuint (record.tries, ==, 4);
   g_assert_true (edubba_progress_has_daily_five (progress, GAME));
+  check_marks (progress);
   text = edubba_progress_print (progress);
   g_assert_nonnull (strstr (text, "later line of another version"));
   fixture_folder_remove (folder);

@@ -104,6 +104,18 @@ page_says (Fixture *fixture, const char *text)
   return ui_says (GTK_WIDGET (fixture->page), text);
 }
 
+/* Uses each rule of a lesson rightly, twice. */
+static void
+use_rules (Fixture *fixture, const char *id)
+{
+  const CourseLesson *lesson = edubba_course_find_lesson (fixture->course, id);
+  const char *const  *rules = course_lesson_get_rules (lesson);
+
+  for (; *rules; rules++)
+    for (guint i = 0; i < EDUBBA_KNOWN_USES; i++)
+      edubba_progress_note_use (fixture->progress, "babel", *rules, EDUBBA_USE_ALONE);
+}
+
 static void
 test_states (Fixture *fixture, gconstpointer data)
 {
@@ -125,7 +137,12 @@ test_states (Fixture *fixture, gconstpointer data)
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_true (page_says (fixture, "2 of 2 lessons done"));
   g_assert_true (page_says (fixture, "Done"));
+  g_assert_true (page_says (fixture, "Met"));
+  use_rules (fixture, "one");
+  edubba_progress_note_stars (fixture->progress, "babel", "two", 2);
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_true (page_says (fixture, "Known"));
+  g_assert_true (page_says (fixture, "★★☆"));
   g_assert_null (edubba_course_page_find_next (fixture->course, fixture->progress));
 }
 

@@ -323,13 +323,13 @@ test_skipped (Fixture *fixture, gconstpointer data)
                                  "like."));
   assert_line (fixture, EDUBBA_MESSAGE_REPORT, "This was the last step.");
   g_assert_true (ui_says (panel, "What This Lesson Is About"));
-  g_assert_false (ui_says (panel, "What You Know Now"));
+  g_assert_false (ui_says (panel, "What You Can Do Now"));
   ui_press (panel, "Once More");
   ui_press (panel, "I Know This Already");
   act (fixture, "travel:A");
   ui_press (panel, "Continue");
   assert_line (fixture, EDUBBA_MESSAGE_SUCCESS, "This was the last step.");
-  g_assert_true (ui_says (panel, "What You Know Now"));
+  g_assert_true (ui_says (panel, "What You Can Do Now"));
 }
 
 static gboolean

@@ -12,6 +12,7 @@
  */
 #include "edubba-bout.h"
 
+#include "edubba-witness.h"
 #include "game-print.h"
 #include "game-state.h"
 
@@ -25,6 +26,7 @@ struct _EdubbaBout
   /* owned */
   CourseBout     *file;
   EdubbaProgress *progress; /* or NULL */
+  GPtrArray      *lessons;  /* of CourseLesson; or NULL */
   EdubbaMatch    *match;
   EdubbaEngine   *engine;
   EdubbaEngine   *tutor;  /* plays as the learner could */
@@ -160,21 +162,43 @@ follow (EdubbaBout *self)
     self->line = get_last_line (self);
 }
 
-/* A victory is noted; a learner who won without a lesson of the chapter knows the paragraphs that
- * the chapter teaches. */
+/* The turn that ends a bout is not over by the rules. */
+static void
+note_last_turn (EdubbaBout *self)
+{
+  guint seat = course_bout_get_seat (self->file);
+  guint from = edubba_match_get_cursor (self->match);
+
+  while (from > 0 && edubba_match_get_actor (self->match, from - 1) == seat)
+    from--;
+  edubba_witness_note (self->progress, self->match, seat, from,
+                       edubba_match_get_assisted (self->match));
+}
+
+/* A victory is noted; a learner who won without a lesson of the chapter has tested out of it if the
+ * bout has shown its rules. */
 static void
 note_victory (EdubbaBout *self)
 {
   const char        *game = get_game (self->file);
+  const char *const *chapter = course_bout_get_lessons (self->file);
   g_autofree char   *id = dup_id (self->file);
-  const char *const *lessons = course_bout_get_lessons (self->file);
 
   if (self->progress == NULL || self->stand.end != COURSE_STAND_WON)
     return;
+  note_last_turn (self);
   edubba_progress_set_lesson_done (self->progress, game, id, FALSE);
-  for (; *lessons != NULL; lessons++)
-    if (edubba_progress_get_lesson (self->progress, game, *lessons) < EDUBBA_LESSON_DONE)
-      edubba_progress_set_lesson_done (self->progress, game, *lessons, TRUE);
+  for (guint i = 0; self->lessons != NULL && i < self->lessons->len; i++)
+    {
+      const CourseLesson *lesson = self->lessons->pdata[i];
+      const char         *lesson_id = course_lesson_get_id (lesson);
+
+      if (g_strv_contains (chapter, lesson_id) &&
+          edubba_progress_get_lesson (self->progress, game, lesson_id) < EDUBBA_LESSON_DONE &&
+          edubba_witness_covers (self->progress, self->match, course_bout_get_seat (self->file),
+                                 course_lesson_get_rules (lesson)))
+        edubba_progress_set_lesson_done (self->progress, game, lesson_id, TRUE);
+    }
 }
 
 /* The first tip that was not given and that one of the planned actions calls for. */
@@ -289,6 +313,7 @@ edubba_bout_dispose (GObject *object)
   g_clear_object (&self->engine);
   g_clear_object (&self->tutor);
   g_clear_object (&self->progress);
+  g_clear_pointer (&self->lessons, g_ptr_array_unref);
   g_clear_pointer (&self->file, course_bout_unref);
   g_clear_pointer (&self->result, g_free);
 
@@ -358,6 +383,8 @@ create_bout (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *match)
   self->tutor = create_engine (file, &own);
   self->match = g_object_ref (match);
   seat_players (file, match);
+  if (progress != NULL)
+    edubba_witness_watch (progress, match, course_bout_get_seat (file));
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
                            G_CONNECT_SWAPPED);
   follow (self);
@@ -390,6 +417,15 @@ edubba_bout_resume (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *mat
   g_return_val_if_fail (edubba_bout_is_try (file, match), NULL);
 
   return create_bout (file, progress, match);
+}
+
+void
+edubba_bout_set_lessons (EdubbaBout *self, GPtrArray *lessons)
+{
+  g_return_if_fail (EDUBBA_IS_BOUT (self));
+  g_return_if_fail (lessons != NULL && self->lessons == NULL);
+
+  self->lessons = g_ptr_array_ref (lessons);
 }
 
 /* Reads the number of the try from a record, from 0; FALSE if it is no try at this bout. */

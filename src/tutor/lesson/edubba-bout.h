@@ -10,6 +10,7 @@
  */
 #pragma once
 
+#include "course-lesson.h"
 #include "course-stand.h"
 #include "edubba-engine.h"
 #include "edubba-match.h"
@@ -25,10 +26,13 @@ G_DECLARE_FINAL_TYPE (EdubbaBout, edubba_bout, EDUBBA, BOUT, GObject)
  *   changed ()   its stand, or a sentence, may be different */
 
 /* A try (takes a reference to the file). With a progress (or NULL) the try is counted there, and
- * the count decides on its cards; a victory is noted: then the paragraphs that the chapter's
- * lessons teach count as known. */
+ * the count decides on its cards; the rules used in it are noted, and a victory. */
 EdubbaBout *edubba_bout_new (CourseBout     *file,
                              EdubbaProgress *progress) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The lessons of the course (of CourseLesson; a reference is taken): a victory tests out of
+ * those of the bout's chapter whose rules it has shown (edubba_witness_covers ()). */
+void edubba_bout_set_lessons (EdubbaBout *self, GPtrArray *lessons);
 
 /* Goes on with a try from its match, which edubba_bout_is_open () was asked about. It is not
  * counted again. */

@@ -189,7 +189,8 @@ edubba_lesson_restart (EdubbaLesson *self)
       return;
     }
   self->testing = self->spoilt = FALSE;
-  self->n_clean = self->furthest = 0;
+  self->n_clean = self->furthest = self->n_hints = 0;
+  edubba_lesson_keep_hints (self);
   self->missed = edubba_lesson_get_n_steps (self);
   edubba_lesson_enter (self, 0);
 }
@@ -246,7 +247,11 @@ edubba_lesson_note_hint (EdubbaLesson *self)
 {
   g_return_if_fail (EDUBBA_IS_LESSON (self));
 
-  if (self->hinted || edubba_lesson_get_phase (self) != EDUBBA_PHASE_DOING)
+  if (edubba_lesson_get_phase (self) != EDUBBA_PHASE_DOING)
+    return;
+  self->n_hints++;
+  edubba_lesson_keep_hints (self);
+  if (self->hinted)
     return;
   self->hinted = TRUE;
   self->spoilt |= self->testing;

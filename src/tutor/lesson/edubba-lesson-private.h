@@ -39,6 +39,7 @@ struct _EdubbaLesson
   gboolean          regretted; /* and taken back */
   gboolean          credited;
   gboolean          spoilt;     /* testing out was lost */
+  guint             n_hints;    /* rungs of hints taken since the lesson began */
   guint             n_clean;    /* steps done at their first visit without a slip or a hint */
   guint             furthest;   /* the first step that the learner has not come to yet */
   gboolean          fresh;      /* the present step is at its first visit */
@@ -56,6 +57,12 @@ gboolean edubba_lesson_is_solved (EdubbaLesson *self);
 
 /* Tells progress about each rule that the step trains. */
 void edubba_lesson_note (EdubbaLesson *self, EdubbaRuleNote note);
+
+/* Keeps the number of hints in the progress, where the lesson is noted. */
+void edubba_lesson_keep_hints (EdubbaLesson *self);
+
+/* Notes the rules that the learner's own actions of the step have used, whatever it trains. */
+void edubba_lesson_note_uses (EdubbaLesson *self);
 
 /* Credits the learner for the step, once for each time that it is entered. */
 void edubba_lesson_give_credit (EdubbaLesson *self);

@@ -102,6 +102,7 @@ edubba_lesson_give_credit (EdubbaLesson *self)
   if (self->credited || edubba_lesson_get_phase (self) != EDUBBA_PHASE_DONE)
     return;
   self->credited = TRUE;
+  edubba_lesson_note_uses (self);
   if (self->hinted || self->slipped)
     return;
   self->n_clean += self->fresh;
@@ -220,8 +221,12 @@ finish (EdubbaLesson *self)
   if (!self->progress || self->rules_only)
     return;
   if (outcome != EDUBBA_OUTCOME_OPEN)
-    edubba_progress_set_lesson_done (self->progress, game, id,
-                                     outcome == EDUBBA_OUTCOME_TESTED_OUT);
+    {
+      edubba_progress_set_lesson_done (self->progress, game, id,
+                                       outcome == EDUBBA_OUTCOME_TESTED_OUT);
+      if (edubba_lesson_get_stars (self) > 0)
+        edubba_progress_note_stars (self->progress, game, id, edubba_lesson_get_stars (self));
+    }
   else
     edubba_progress_set_step (self->progress, game, id,
                               self->missed < edubba_lesson_get_n_steps (self) ? self->missed : 0);
@@ -396,6 +401,8 @@ edubba_lesson_resume (EdubbaLesson *self)
   id = course_lesson_get_id (self->lesson);
   if (edubba_progress_get_lesson (self->progress, game, id) == EDUBBA_LESSON_STARTED)
     step = edubba_progress_get_step (self->progress, game, id);
+  self->n_hints = step > 0 ? edubba_progress_get_hints (self->progress, game, id) : 0;
+  edubba_lesson_keep_hints (self);
   edubba_lesson_enter (self, step < edubba_lesson_get_n_steps (self) ? step : 0);
 }
 

@@ -92,6 +92,10 @@ const char *edubba_lesson_get_reply (EdubbaLesson *self);
 /* The outcome of a lesson that is over. */
 EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
 
+/* The stars of a lesson that is over, by the hints taken since it began: EDUBBA_MAX_STARS without
+ * any, down to 1; 0 if it stays open, or has no tasks. */
+guint edubba_lesson_get_stars (EdubbaLesson *self);
+
 void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);
 
 /* Plays the actions still to be shown at once. */
@@ -134,7 +138,7 @@ void edubba_lesson_take_back (EdubbaLesson *self);
 gboolean edubba_lesson_get_can_test_out (EdubbaLesson *self);
 void     edubba_lesson_test_out (EdubbaLesson *self);
 
-/* A hint was given for the step: solving it shows less then. */
+/* A hint was given for the step, each rung of it: solving it shows less then. */
 void edubba_lesson_note_hint (EdubbaLesson *self);
 
 G_END_DECLS

@@ -18,6 +18,13 @@ gboolean edubba_rules_read_memory (EdubbaLedger *ledger, char **field);
 gboolean edubba_rules_read_reviews (EdubbaLedger *ledger, char **field);
 void     edubba_rules_print (GString *text, const char *game, const EdubbaGameProgress *progress);
 
+gboolean edubba_marks_read_used (EdubbaLedger *ledger, char **field);
+gboolean edubba_marks_read_uses (EdubbaLedger *ledger, char **field);
+gboolean edubba_marks_read_hints (EdubbaLedger *ledger, char **field);
+gboolean edubba_marks_read_stars (EdubbaLedger *ledger, char **field);
+gboolean edubba_marks_read_marks (EdubbaLedger *ledger, char **field);
+void     edubba_marks_print (GString *text, const char *game, const EdubbaGameProgress *progress);
+
 gboolean edubba_scores_read_over (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_rated (EdubbaLedger *ledger, char **field);
 gboolean edubba_scores_read_own (EdubbaLedger *ledger, char **field);
@@ -40,6 +47,7 @@ void     edubba_studies_print (GString *text, const char *game, const EdubbaStud
 /* Words for states, notes, kinds of day and the rest, in their order. */
 extern const char *const edubba_lesson_state_names[EDUBBA_LESSON_N_STATES];
 extern const char *const edubba_clean_names[2];
+extern const char *const edubba_use_names[EDUBBA_N_USES];
 extern const char *const edubba_rule_note_names[EDUBBA_RULE_N_NOTES];
 extern const char *const edubba_day_kind_names[EDUBBA_DAY_N_KINDS];
 extern const char *const edubba_result_names[EDUBBA_N_RESULTS];

@@ -94,6 +94,7 @@ edubba_ledger_print (EdubbaLedger *ledger)
       const EdubbaGameProgress *progress = g_hash_table_lookup (ledger->games, game->data);
 
       print_lessons (text, game->data, progress->lessons);
+      edubba_marks_print (text, game->data, progress);
       edubba_rules_print (text, game->data, progress);
       print_puzzles (text, game->data, progress->puzzles);
       print_rating (text, game->data, progress);

@@ -57,6 +57,7 @@ game_progress_free (gpointer data)
 
   g_hash_table_unref (progress->lessons);
   g_hash_table_unref (progress->rules);
+  g_hash_table_unref (progress->uses);
   g_hash_table_unref (progress->reviews);
   g_hash_table_unref (progress->puzzles);
   g_array_unref (progress->points);
@@ -80,6 +81,7 @@ game_progress_new (void)
 
   progress->lessons = table_new (g_free);
   progress->rules = table_new (g_free);
+  progress->uses = table_new (g_free);
   progress->reviews = table_new ((GDestroyNotify) g_array_unref);
   progress->puzzles = table_new (g_free);
   progress->points = g_array_new (FALSE, FALSE, sizeof (EdubbaRatingPoint));
@@ -413,6 +415,36 @@ reviews_read (Reader *reader)
 }
 
 static gboolean
+used_read (Reader *reader)
+{
+  return edubba_marks_read_used (reader->ledger, reader->field);
+}
+
+static gboolean
+uses_read (Reader *reader)
+{
+  return edubba_marks_read_uses (reader->ledger, reader->field);
+}
+
+static gboolean
+hints_read (Reader *reader)
+{
+  return edubba_marks_read_hints (reader->ledger, reader->field);
+}
+
+static gboolean
+stars_read (Reader *reader)
+{
+  return edubba_marks_read_stars (reader->ledger, reader->field);
+}
+
+static gboolean
+marks_read (Reader *reader)
+{
+  return edubba_marks_read_marks (reader->ledger, reader->field);
+}
+
+static gboolean
 over_read (Reader *reader)
 {
   return edubba_scores_read_over (reader->ledger, reader->field);
@@ -486,6 +518,11 @@ static const Verb verbs[] = {
   { "rule", 8, rule_read },
   { "memory", 9, memory_read },
   { "reviews", 3, reviews_read },
+  { "used", 4, used_read },
+  { "uses", 4, uses_read },
+  { "hints", 4, hints_read },
+  { "stars", 4, stars_read },
+  { "marks", 4, marks_read },
   { "try", 8, try_read },
   { "left", 4, left_read },
   { "puzzle", 7, puzzle_read },

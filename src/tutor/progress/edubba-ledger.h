@@ -19,6 +19,9 @@ G_BEGIN_DECLS
  *
  *   step TIME GAME LESSON STEP                      note TIME GAME PARAGRAPH met|why|failed|...
  *   done TIME GAME LESSON course|test               day GAME DAY puzzle|five
+ *   used TIME GAME PARAGRAPH seen|helped|alone
+ *   hints TIME GAME LESSON HINTS                    (taken in it so far, until it is over)
+ *   stars TIME GAME LESSON STARS
  *   try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST
  *   left TIME DAY GAME PUZZLE                       (unsolved, after a wrong answer)
  *   over TIME GAME ID LEVEL won|lost|drawn alone|assisted      (ID in hexadecimal, LEVEL from 1)
@@ -31,6 +34,8 @@ G_BEGIN_DECLS
  * And the sums of these, so that a text does not grow with every try:
  *
  *   lesson GAME LESSON new|started|done|tested-out STEP
+ *   marks GAME LESSON STARS HINTS                   (the most stars; 0: none were given)
+ *   uses GAME PARAGRAPH ALONE HELPED
  *   memory GAME PARAGRAPH STABILITY DIFFICULTY GRADE TIME MET TROUBLED met|why|failed|...
  *                                   (in millionths of days and of one; GRADE none|again|hard|good)
  *   reviews GAME PARAGRAPH TIMEa|TIMEh|TIMEg,...    (all of them, with the letter of the grade)
@@ -68,6 +73,8 @@ typedef struct
 {
   EdubbaLessonState state;
   guint             step;
+  guint             stars; /* the most so far; 0: none, as for all that earlier versions wrote */
+  guint             hints; /* taken since it began */
 } EdubbaLessonRecord;
 
 /* The kinds of a day's tasks that were done: two lists of days in EdubbaGameProgress. */
@@ -83,6 +90,7 @@ typedef struct
 {
   GHashTable  *lessons;                   /* id to EdubbaLessonRecord */
   GHashTable  *rules;                     /* paragraph to EdubbaMemory */
+  GHashTable  *uses;                      /* paragraph to EdubbaUses */
   GHashTable  *reviews;                   /* paragraph to GArray of EdubbaReview, as they came */
   GHashTable  *puzzles;                   /* id to EdubbaPuzzleRecord */
   GArray      *points;                    /* of EdubbaRatingPoint, ascending by day */

@@ -393,19 +393,6 @@ edubba_progress_note_rule (EdubbaProgress *self,
                         edubba_rule_note_names[rule_note]);
 }
 
-EdubbaRuleState
-edubba_progress_get_rule (EdubbaProgress *self, const char *game, const char *paragraph)
-{
-  EdubbaGameProgress *progress;
-  const EdubbaMemory *rule;
-
-  g_return_val_if_fail (EDUBBA_IS_PROGRESS (self), EDUBBA_RULE_UNMET);
-
-  progress = find_game (self, game);
-  rule = progress ? g_hash_table_lookup (progress->rules, paragraph) : NULL;
-  return rule ? edubba_memory_get_state (rule, edubba_progress_get_now (self)) : EDUBBA_RULE_UNMET;
-}
-
 GPtrArray *
 edubba_progress_list_due (EdubbaProgress *self, const char *game, gint64 now, guint n)
 {

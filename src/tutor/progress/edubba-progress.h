@@ -128,13 +128,63 @@ guint edubba_progress_count_done_lessons (EdubbaProgress *self, const char *game
 /* Returns TRUE if there is a lesson to go on with: for that, no lesson has to be read. */
 gboolean edubba_progress_has_begun_lesson (EdubbaProgress *self, const char *game);
 
-void            edubba_progress_note_rule (EdubbaProgress *self,
-                                           const char     *game,
-                                           const char     *paragraph,
-                                           EdubbaRuleNote  note);
+void edubba_progress_note_rule (EdubbaProgress *self,
+                                const char     *game,
+                                const char     *paragraph,
+                                EdubbaRuleNote  note);
+/* By memory and uses: unmet, until it was met in a lesson, a puzzle or a game; shaky, if memory
+ * says so; fresh, if it was met; sure, if it is known by its uses. */
 EdubbaRuleState edubba_progress_get_rule (EdubbaProgress *self,
                                           const char     *game,
                                           const char     *paragraph);
+
+/* The ways in which a rule is met on a board. */
+typedef enum
+{
+  EDUBBA_USE_SEEN,   /* somebody else used it */
+  EDUBBA_USE_HELPED, /* the learner used it rightly, with help */
+  EDUBBA_USE_ALONE,  /* without */
+  EDUBBA_N_USES,
+} EdubbaUse;
+
+/* The uses by the learner; more than say anything are not counted. */
+typedef struct
+{
+  guint alone;
+  guint helped;
+} EdubbaUses;
+
+/* A rule is known that was used so often, at least once without help. */
+#define EDUBBA_KNOWN_USES 2
+gboolean edubba_uses_are_known (const EdubbaUses *uses);
+
+void       edubba_progress_note_use (EdubbaProgress *self,
+                                     const char     *game,
+                                     const char     *paragraph,
+                                     EdubbaUse       use);
+EdubbaUses edubba_progress_get_uses (EdubbaProgress *self, const char *game, const char *paragraph);
+
+/* Returns TRUE if all paragraphs that have actions of their own are known by their uses. */
+gboolean edubba_progress_knows_all (EdubbaProgress    *self,
+                                    const GameRules   *rules,
+                                    const char *const *paragraphs);
+
+/* The hints taken in a lesson since it began. */
+#define EDUBBA_MAX_HINTS 1000
+void  edubba_progress_note_hints (EdubbaProgress *self,
+                                  const char     *game,
+                                  const char     *lesson,
+                                  guint           hints);
+guint edubba_progress_get_hints (EdubbaProgress *self, const char *game, const char *lesson);
+
+/* The stars of a lesson: three without help, two with some, one with much; the most so far count.
+ * 0: the lesson is not done, or was done before there were stars. */
+#define EDUBBA_MAX_STARS 3
+void  edubba_progress_note_stars (EdubbaProgress *self,
+                                  const char     *game,
+                                  const char     *lesson,
+                                  guint           stars);
+guint edubba_progress_get_stars (EdubbaProgress *self, const char *game, const char *lesson);
 
 /* The known rules as they stand at a time, at most n: those that are due first, among these the
  * ones forgotten last time, then the weakest. A new array of EdubbaDueRule that frees its

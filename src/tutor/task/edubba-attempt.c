@@ -9,6 +9,7 @@
  */
 #include "edubba-attempt.h"
 
+#include "edubba-witness.h"
 #include "game-state.h"
 
 struct _EdubbaAttempt
@@ -116,6 +117,8 @@ note_solution (EdubbaAttempt *self)
   if (self->noted)
     return;
   self->noted = TRUE;
+  edubba_witness_note (self->progress, edubba_task_get_match (self->task),
+                       edubba_task_get_goal (self->task)->me, 0, self->hinted);
   note_puzzle (self, clean, edubba_task_get_taken (self->task));
   if (clean && course_puzzle_get_drills (self->puzzle)[0])
     note_rules (self, EDUBBA_RULE_MET);

@@ -83,31 +83,6 @@ get_state (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *l
                                      course_lesson_get_id (lesson));
 }
 
-static char *
-describe_state (EdubbaCoursePage *self, const CourseLesson *lesson)
-{
-  guint n = course_lesson_get_n_steps (lesson);
-  guint step = 0;
-
-  if (self->progress != NULL)
-    step = edubba_progress_get_step (self->progress, get_module (self->course)->rules->id,
-                                     course_lesson_get_id (lesson));
-  switch (get_state (self->course, self->progress, lesson))
-    {
-    case EDUBBA_LESSON_STARTED:
-      return edubba_lesson_words_place (lesson, step < n ? step : 0);
-    case EDUBBA_LESSON_DONE:
-      /* Translators: the state of a lesson. */
-      return g_strdup (C_ ("lesson", "Done"));
-    case EDUBBA_LESSON_TESTED_OUT:
-      /* Translators: the state of a lesson whose tasks were solved without its steps. */
-      return g_strdup (C_ ("lesson", "Known"));
-    case EDUBBA_LESSON_NEW:
-    default:
-      return NULL;
-    }
-}
-
 /* Summary, and in which language it speaks, each on a line. */
 static char *
 describe_lesson (const CourseLesson *lesson)
@@ -117,6 +92,33 @@ describe_lesson (const CourseLesson *lesson)
   /* Translators: what a lesson is about. */
   return g_strdup_printf (_ ("%s\nPart of this lesson is in English."),
                           course_lesson_get_summary (lesson));
+}
+
+static guint
+get_stars (EdubbaCoursePage *self, const CourseLesson *lesson)
+{
+  if (self->progress == NULL)
+    return 0;
+  return edubba_progress_get_stars (self->progress, get_module (self->course)->rules->id,
+                                    course_lesson_get_id (lesson));
+}
+
+/* Adds the stars of a lesson to the state that its row shows, and to the row's name in words. */
+static void
+show_stars (GtkWidget *row, const CourseLesson *lesson, const char *state, guint stars)
+{
+  g_autofree char *picture = edubba_lesson_words_star_picture (stars);
+  g_autofree char *words = edubba_lesson_words_stars (stars);
+  g_autofree char *subtitle = describe_lesson (lesson);
+  g_autofree char *name = NULL;
+  GtkWidget       *label = gtk_label_new (picture);
+
+  /* Translators: a lesson in a list for a screen reader: its title, its state, and its stars. */
+  name = g_strdup_printf (_ ("%1$s. %2$s, %3$s"), course_lesson_get_title (lesson), state, words);
+  gtk_widget_add_css_class (label, "stars");
+  gtk_widget_set_tooltip_text (label, words);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  edubba_accessible_names_row (ADW_ACTION_ROW (row), name, subtitle);
 }
 
 static void
@@ -195,7 +197,7 @@ add_lesson (EdubbaCoursePage   *self,
             gboolean            is_next)
 {
   g_autofree char  *text = describe_lesson (lesson);
-  g_autofree char  *state = describe_state (self, lesson);
+  g_autofree char  *state = edubba_lesson_words_state (lesson, self->progress);
   g_autofree char  *target = g_strdup_printf ("%s/%s", get_module (self->course)->rules->id,
                                               course_lesson_get_id (lesson));
   EdubbaLessonState stage = get_state (self->course, self->progress, lesson);
@@ -207,6 +209,8 @@ add_lesson (EdubbaCoursePage   *self,
   row = create_row (course_lesson_get_title (lesson), text, state,
                     is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
                     "win.lesson", target);
+  if (stage >= EDUBBA_LESSON_DONE && get_stars (self, lesson) > 0)
+    show_stars (row, lesson, state, get_stars (self, lesson));
   if (is_next)
     gtk_widget_add_css_class (row, "next-lesson");
   add_row (self, row, head);

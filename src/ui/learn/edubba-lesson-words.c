@@ -84,6 +84,40 @@ describe_answers (EdubbaLesson *lesson)
   return g_strdup_printf (_ ("Right at the first try: %1$u of %2$u."), clean, n);
 }
 
+/* The outcome of a lesson whose tasks were all solved: the help that it took. */
+static const char *
+describe_help (EdubbaLesson *lesson)
+{
+  switch (edubba_lesson_get_stars (lesson))
+    {
+    case EDUBBA_MAX_STARS:
+      return _ ("You’ve solved every task of this lesson without help.");
+    case EDUBBA_MAX_STARS - 1:
+      return _ ("You’ve solved every task of this lesson with a little help.");
+    default:
+      return _ ("You’ve solved every task of this lesson with help. Without it there are more "
+                "stars to win.");
+    }
+}
+
+char *
+edubba_lesson_words_star_picture (guint stars)
+{
+  GString *picture = g_string_new (NULL);
+
+  for (guint i = 0; i < EDUBBA_MAX_STARS; i++)
+    g_string_append (picture, i < stars ? "★" : "☆");
+  return g_string_free (picture, FALSE);
+}
+
+char *
+edubba_lesson_words_stars (guint stars)
+{
+  /* Translators: what a lesson has earned: "2 stars of 3". */
+  return g_strdup_printf (ngettext ("%1$u star of %2$u", "%1$u stars of %2$u", stars), stars,
+                          EDUBBA_MAX_STARS);
+}
+
 char *
 edubba_lesson_words_outcome (EdubbaLesson *lesson)
 {
@@ -94,7 +128,7 @@ edubba_lesson_words_outcome (EdubbaLesson *lesson)
   switch (edubba_lesson_get_outcome (lesson))
     {
     case EDUBBA_OUTCOME_LEARNT:
-      return g_strdup (_ ("You’ve solved every task of this lesson."));
+      return g_strdup (describe_help (lesson));
     case EDUBBA_OUTCOME_TESTED_OUT:
       return g_strdup (_ ("You know this already: every task solved, without a hint."));
     case EDUBBA_OUTCOME_OPEN:
@@ -110,7 +144,7 @@ const char *
 edubba_lesson_words_summary_title (EdubbaLesson *lesson)
 {
   return edubba_lesson_get_outcome (lesson) == EDUBBA_OUTCOME_OPEN ? _ ("What This Lesson Is About")
-                                                                   : _ ("What You Know Now");
+                                                                   : _ ("What You Can Do Now");
 }
 
 char *
@@ -151,6 +185,49 @@ edubba_lesson_words_next_note (const CourseLesson *lesson, EdubbaProgress *progr
 
   return g_strdup (is_begun (lesson, progress) ? _ ("The lesson you’ve begun")
                                                : course_lesson_get_summary (lesson));
+}
+
+/* A lesson that was tested out of, or that a short game has covered: known by the uses of its
+ * rules, or only met. */
+static char *
+describe_tested_out (const CourseLesson *lesson, EdubbaProgress *progress)
+{
+  if (edubba_progress_knows_all (progress, course_lesson_get_module (lesson)->rules,
+                                 course_lesson_get_rules (lesson)))
+    /* Translators: the state of a lesson whose rules the learner has used without its steps. */
+    return g_strdup (C_ ("lesson", "Known"));
+  /* Translators: the state of a lesson whose rules the learner has met without its steps. */
+  return g_strdup (C_ ("lesson", "Met"));
+}
+
+char *
+edubba_lesson_words_state (const CourseLesson *lesson, EdubbaProgress *progress)
+{
+  const char *game;
+  const char *id;
+  guint       step;
+
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  if (progress == NULL)
+    return NULL;
+  game = course_lesson_get_module (lesson)->rules->id;
+  id = course_lesson_get_id (lesson);
+  step = edubba_progress_get_step (progress, game, id);
+  switch (edubba_progress_get_lesson (progress, game, id))
+    {
+    case EDUBBA_LESSON_STARTED:
+      return edubba_lesson_words_place (lesson,
+                                        step < course_lesson_get_n_steps (lesson) ? step : 0);
+    case EDUBBA_LESSON_DONE:
+      /* Translators: the state of a lesson. */
+      return g_strdup (C_ ("lesson", "Done"));
+    case EDUBBA_LESSON_TESTED_OUT:
+      return describe_tested_out (lesson, progress);
+    case EDUBBA_LESSON_NEW:
+    default:
+      return NULL;
+    }
 }
 
 static gboolean

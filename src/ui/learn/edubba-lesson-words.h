@@ -30,6 +30,16 @@ char *edubba_lesson_words_here (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 /* The outcome of a lesson that is over, in a sentence. The caller frees it. */
 char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The state of a lesson by the progress (or NULL): its place, or how it was done; NULL if it is
+ * new. The caller frees it. */
+char *edubba_lesson_words_state (const CourseLesson *lesson,
+                                 EdubbaProgress     *progress) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The stars of a lesson, up to EDUBBA_MAX_STARS, as a picture of characters, and in words for those
+ * who do not see it: "2 stars of 3". The caller frees them. */
+char *edubba_lesson_words_star_picture (guint stars) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_lesson_words_stars (guint stars) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The heading above the summary of a lesson that is over: that of the things known now, or, if a
  * task was skipped, of the lesson's subject. Static. */
 const char *edubba_lesson_words_summary_title (EdubbaLesson *lesson);

@@ -8,27 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-clear.h"
 #include "edubba-lesson-words.h"
-#include "edubba-tablet.h"
-
-void
-edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkLabel  *labels[] = { self->end_title, self->end_label };
-
-  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    {
-      g_autoptr (GtkWidget) label = g_object_ref (GTK_WIDGET (labels[i]));
-
-      gtk_label_set_xalign (labels[i], 0.5f);
-      gtk_label_set_justify (labels[i], GTK_JUSTIFY_CENTER);
-      gtk_box_remove (GTK_BOX (self->end_box), label);
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  gtk_box_prepend (GTK_BOX (self->end_box), edubba_tablet_new (box));
-}
 
 /* Suggests the best next step, once the lesson is over. */
 static void
@@ -74,23 +54,6 @@ edubba_lesson_panel_offer_game (EdubbaLessonPanel *self, const char *game, gbool
            g_variant_new_string (game));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->keepsake_button), "s", game);
   gtk_widget_set_visible (self->keepsake_button, completes);
-}
-
-void
-edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self, GtkWidget *before, GtkWidget *after)
-{
-  g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
-
-  edubba_clear_box (self->pictures_box);
-  gtk_widget_set_visible (GTK_WIDGET (self->pictures_box), before != NULL);
-  if (before != NULL)
-    gtk_box_append (self->pictures_box, before);
-  if (after == NULL)
-    return;
-  gtk_box_append (self->pictures_box,
-                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
-  gtk_box_append (self->pictures_box, after);
 }
 
 void

@@ -46,7 +46,7 @@ struct _EdubbaLessonPanel
   GtkLabel    *summary_label;
   GtkWidget   *next_lesson_button;
   GtkLabel    *next_lesson_label;
-  GtkBox      *pictures_box;
+  GtkLabel    *stars_label;
   GtkWidget   *keepsake_button;
   GtkWidget   *course_button;
 
@@ -65,9 +65,6 @@ struct _EdubbaLessonPanel
   guint       tick_id;  /* tick callback: looks where things lie */
   guint       frames;   /* the number it has still to wait for */
 };
-
-/* For init: puts the title of a lesson that is over, and its outcome, on a tablet. */
-void edubba_lesson_panel_write_on_tablet (EdubbaLessonPanel *self);
 
 /* For init: follows the height that there is. */
 void edubba_lesson_panel_watch_room (EdubbaLessonPanel *self);

@@ -238,7 +238,7 @@ place_ways_on (EdubbaLessonPanel *self)
     edubba_boxes_move (self->next_lesson_button, GTK_BOX (self->foot_box), NULL);
   else
     edubba_boxes_move (self->next_lesson_button, GTK_BOX (self->end_box),
-                       GTK_WIDGET (self->pictures_box));
+                       GTK_WIDGET (self->summary_label));
   gtk_widget_set_visible (self->foot_box,
                           stands || (over && gtk_widget_get_visible (self->next_lesson_button)));
 }

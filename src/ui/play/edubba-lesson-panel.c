@@ -107,7 +107,10 @@ show_end (EdubbaLessonPanel *self)
 {
   CourseLesson    *file = edubba_lesson_get_lesson (self->lesson);
   g_autofree char *outcome = edubba_lesson_words_outcome (self->lesson);
+  guint            stars = edubba_lesson_get_stars (self->lesson);
+  g_autofree char *picture = edubba_lesson_words_star_picture (stars);
 
+  edubba_optional_label_set (self->stars_label, stars > 0 ? picture : NULL);
   gtk_label_set_label (self->end_title, course_lesson_get_title (file));
   gtk_label_set_label (self->end_label, outcome);
   gtk_label_set_label (self->summary_title, edubba_lesson_words_summary_title (self->lesson));
@@ -205,7 +208,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_button);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, next_lesson_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, course_button);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, pictures_box);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, stars_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaLessonPanel, keepsake_button);
 }
 
@@ -227,7 +230,6 @@ edubba_lesson_panel_init (EdubbaLessonPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   edubba_row_layout_apply (self->ways_box, 8);
   edubba_columns_layout_apply_short (self->choices_box, 2, BETWEEN);
-  edubba_lesson_panel_write_on_tablet (self);
   edubba_lesson_panel_watch_room (self);
   self->step = G_MAXUINT;
   /* A button is insensitive as long as there is no such action, or it can do nothing now. */

@@ -79,10 +79,4 @@ void edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                       const CourseBout  *chapter,
                                       EdubbaBoutSaves   *saves);
 
-/* Sets the pictures at the end of the lesson: a position, and the learner's result; the second
- * may be NULL, or both. Takes floating references. */
-void edubba_lesson_panel_set_pictures (EdubbaLessonPanel *self,
-                                       GtkWidget         *before,
-                                       GtkWidget         *after);
-
 G_END_DECLS

@@ -81,44 +81,12 @@ move_focus (EdubbaLessonSitting *self)
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
-/* A position of the step's match as small as a stamp. */
-static GtkWidget *
-create_picture (EdubbaLessonSitting *self, guint cursor)
-{
-  EdubbaMatchPage      *page = EDUBBA_MATCH_PAGE (self);
-  EdubbaMatch          *match = edubba_match_page_get_match (page);
-  const EdubbaGame     *game = edubba_match_page_get_game (page);
-  guint                 viewer = edubba_match_page_get_viewer (page);
-  GtkWidget            *picture = g_object_new (game->get_small_board_type (), NULL);
-  g_autofree GameState *seen = edubba_match_dup_view_at (match, cursor, viewer);
-
-  edubba_board_show_state (EDUBBA_BOARD (picture), seen, viewer, FALSE);
-  return picture;
-}
-
 /* Returns TRUE if the lesson is over, and nothing in it was skipped. */
 static gboolean
 is_learnt (EdubbaLessonSitting *self)
 {
   return self->phase == EDUBBA_PHASE_OVER &&
          edubba_lesson_get_outcome (self->lesson) != EDUBBA_OUTCOME_OPEN;
-}
-
-/* Shows the learner's success: the last task, and its solution. */
-static void
-show_pictures (EdubbaLessonSitting *self)
-{
-  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
-  guint            first = edubba_lesson_get_step (self->lesson)->shown->len;
-  guint            last = edubba_match_get_length (edubba_match_page_get_match (page));
-
-  if (edubba_match_page_get_game (page)->get_small_board_type == NULL)
-    return;
-  if (is_learnt (self))
-    edubba_lesson_panel_set_pictures (self->panel, create_picture (self, MIN (first, last)),
-                                      first < last ? create_picture (self, last) : NULL);
-  else
-    edubba_lesson_panel_set_pictures (self->panel, NULL, NULL);
 }
 
 /* Plays the sound of a step's outcome; the end of a learnt lesson has a scene, too. */
@@ -181,8 +149,6 @@ lesson_changed_cb (EdubbaLessonSitting *self)
   self->step = step;
   /* If the match has moved, its notification updates the page. */
   edubba_task_sitting_set_task (EDUBBA_TASK_SITTING (self), edubba_lesson_get_task (self->lesson));
-  if (moved && phase == EDUBBA_PHASE_OVER && !entered)
-    show_pictures (self);
   update_actions (self);
   give_way (self);
   if (moved || !edubba_match_page_is_pointing (page))

@@ -250,6 +250,17 @@ edubba_puzzle_words_placement (guint tries)
 }
 
 char *
+edubba_puzzle_words_rating (EdubbaProgress *progress, const char *game)
+{
+  guint tries = edubba_progress_get_rated_tries (progress, game);
+  guint rating;
+
+  if (edubba_progress_get_shown_rating (progress, game, &rating))
+    return g_strdup_printf (_ ("Rating %u"), rating);
+  return tries > 0 ? edubba_puzzle_words_placement (tries) : NULL;
+}
+
+char *
 edubba_puzzle_words_outcome (EdubbaAttempt *attempt)
 {
   if (edubba_attempt_get_rated (attempt))

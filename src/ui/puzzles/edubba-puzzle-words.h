@@ -40,6 +40,10 @@ char *edubba_puzzle_words_difficulty (guint rating) G_GNUC_WARN_UNUSED_RESULT;
 /* "3 of 10 to find your level": rated tries, before a rating is shown. */
 char *edubba_puzzle_words_placement (guint tries) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "Rating 1234", or, as long as none is shown, the tries before it; NULL before the first. */
+char *edubba_puzzle_words_rating (EdubbaProgress *progress,
+                                  const char     *game) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Describes the change of the rating by an attempt, or the result that counts already; NULL:
  * nothing to say. */
 char *edubba_puzzle_words_outcome (EdubbaAttempt *attempt) G_GNUC_WARN_UNUSED_RESULT;

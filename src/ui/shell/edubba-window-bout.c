@@ -88,6 +88,8 @@ show_sitting (EdubbaWindow *self, EdubbaBout *bout, gboolean is_own)
   edubba_match_page_set_settings (page, self->settings);
   edubba_window_limit_practice (self, page, course, NULL);
   if (is_own)
+    edubba_bout_set_lessons (bout, edubba_course_get_lessons (course));
+  if (is_own)
     offer_next (page, course, file, edubba_window_get_progress (self));
   if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
       EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))

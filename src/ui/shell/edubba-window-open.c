@@ -17,6 +17,7 @@
 #include "edubba-lesson-sitting.h"
 #include "edubba-puzzle-sitting.h"
 #include "edubba-rules-page.h"
+#include "edubba-witness.h"
 
 static void
 show_puzzle (EdubbaWindow *self, CoursePuzzle *puzzle)
@@ -104,6 +105,7 @@ edubba_window_show_match (EdubbaWindow *self, EdubbaMatch *match)
   g_signal_handlers_disconnect_by_func (match, match_finished_cb, self);
   g_signal_connect_object (match, "notify::finished", G_CALLBACK (match_finished_cb), self,
                            G_CONNECT_SWAPPED);
+  edubba_witness_watch (self->progress, match, edubba_match_find_only_person (match));
   page = edubba_game_sitting_new (game, match);
   edubba_match_page_set_settings (page, self->settings);
   edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), NULL);

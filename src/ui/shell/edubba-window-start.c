@@ -224,25 +224,13 @@ add_part (GString *line, char *part)
   g_free (part);
 }
 
-/* The rating, or the puzzles that have to come before there is one; NULL before the first. */
-static char *
-describe_rating (EdubbaProgress *progress, const char *id)
-{
-  guint tries = edubba_progress_get_rated_tries (progress, id);
-  guint rating;
-
-  if (edubba_progress_get_shown_rating (progress, id, &rating))
-    return g_strdup_printf (_ ("Rating %u"), rating);
-  return tries > 0 ? edubba_puzzle_words_placement (tries) : NULL;
-}
-
 /* Lessons, days in a row, rating: as far as there are any. */
 static void
 tell_standing (EdubbaWindow *self, EdubbaGameNews *news)
 {
   const char *id = news->game->module->rules->id;
   guint       streak = edubba_progress_get_streak (edubba_window_get_progress (self), id);
-  char       *rating = describe_rating (edubba_window_get_progress (self), id);
+  char       *rating = edubba_puzzle_words_rating (edubba_window_get_progress (self), id);
   GString    *line = g_string_new (NULL);
 
   if (edubba_progress_count_done_lessons (edubba_window_get_progress (self), id) > 0)
