@@ -183,7 +183,8 @@ test_unfinished (gconstpointer data)
     *strrchr (good, ' ') = '\0';
   strrchr (good, ' ')[1] = '\0';
   unfinished = g_strconcat (good, "end", NULL);
-  set_up (&fixture, base, EDUBBA_COACHING_TALKATIVE);
+  /* A quiet coach says so, too. */
+  set_up (&fixture, base, EDUBBA_COACHING_QUIET);
   g_assert_cmpint (ask (&fixture, unfinished), ==, EDUBBA_COACH_ADVICE);
   advice = edubba_coach_get_advice (fixture.coach);
   g_assert_cmpuint (advice->n_back, ==, 0);
@@ -223,6 +224,26 @@ test_revocable (void)
   g_assert_cmpint (edubba_coach_ask (fixture.coach, "travel:M"), ==, EDUBBA_COACH_PASS);
   g_assert_cmpint (edubba_coach_ask (fixture.coach, "raze"), ==, EDUBBA_COACH_PASS);
   g_assert_cmpint (edubba_coach_ask (fixture.coach, "nonsense"), ==, EDUBBA_COACH_PASS);
+  tear_down (&fixture);
+}
+
+/* A turn in which nothing was done is called so, with the points that both turns lead to. */
+static void
+test_idle (void)
+{
+  g_autofree GameState *base =
+    coach_evidence_parse ("babel/1 A:AAA/12|HM/1 H:HHHS/123|M/1 pawns=AM hands=HHSS|???? "
+                          "stores=53|4 turn=9");
+  const EdubbaAdvice *advice;
+  Fixture             fixture;
+
+  set_up (&fixture, base, EDUBBA_COACHING_QUIET);
+  g_assert_cmpint (ask (&fixture, "end"), ==, EDUBBA_COACH_ADVICE);
+  advice = edubba_coach_get_advice (fixture.coach);
+  g_assert_cmpstr (advice->verdict, ==, "You’ve done nothing this turn.");
+  g_assert_nonnull (advice->stake);
+  g_assert_true (g_str_has_prefix (advice->stake, "Your points after this turn: 5; after the "
+                                                  "better one: "));
   tear_down (&fixture);
 }
 
@@ -400,6 +421,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/tutor/coach/off", test_off);
   g_test_add_func ("/tutor/coach/revocable", test_revocable);
+  g_test_add_func ("/tutor/coach/idle", test_idle);
   g_test_add_func ("/tutor/coach/waiting", test_waiting);
   g_test_add_func ("/tutor/coach/impatient", test_impatient);
   g_test_add_func ("/tutor/coach/overtaken", test_overtaken);

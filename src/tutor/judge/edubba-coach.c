@@ -24,8 +24,8 @@ static const EdubbaJudgement least[EDUBBA_N_COACHINGS] = {
  * does not learn to look. The position alone decides which ones pass. */
 #define UNMENTIONED 25
 
-/* The loss of which even a quiet coach speaks, in thousandths of the chance to win, and that of a
- * turn that is ended while there is more to do. */
+/* The loss of which even a quiet coach speaks, in thousandths of the chance to win, whatever the
+ * standard error; and the loss of a turn that is ended while there is more to do. */
 #define GRAVE 100
 #define LEFT  20
 
@@ -233,10 +233,11 @@ leaves_undone (EdubbaCoach *self)
 static gboolean
 is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
 {
-  gint    loss = self->critique->best_chance - self->critique->chance;
-  guint64 rng = edubba_engine_get_seed (get_module (self)->rules, self->base);
+  const GameCritique *critique = self->critique;
+  guint64             rng = edubba_engine_get_seed (get_module (self)->rules, self->base);
 
-  if (leaves_undone (self) || (loss >= GRAVE && loss > DOUBT * self->critique->error))
+  if (leaves_undone (self) ||
+      critique->best_chance - critique->chance - critique->error >= GRAVE)
     return TRUE;
   if (judgement < least[get_coaching (self)])
     return FALSE;

@@ -362,11 +362,11 @@ test_opponent (void)
                 "Player 3 does not have this scroll: Gem worth 2.");
   assert_theirs (
     "bunny/1 round=2 phase=build move=1 land=A1|J10 tray=city1|",
-    "J10 belongs to your opponent; you build on cells of your own.",
+    "J10 belongs to your opponent; you build on cells of your own. It has room on: A1.",
     "You’re passing on a card that would bring your opponent 2 carrots more: City of strength 1.");
   assert_theirs (
     "bunny/1 seats=3 round=2 phase=build move=1 land=A1|J10| tray=city1||",
-    "J10 belongs to player 2; you build on cells of your own.",
+    "J10 belongs to player 2; you build on cells of your own. It has room on: A1.",
     "You’re passing on a card that would bring player 2 2 carrots more: City of strength 1.");
 }
 

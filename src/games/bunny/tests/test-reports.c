@@ -96,7 +96,8 @@ test_named (void)
   build.operand[0] = BUNNY_CITY1;
   build.operand[1] = 100; /* J10, the second seat's */
   refusal = bunny_words_refusal (now, build, BUNNY_NOT_YOURS, 0, GAME_ADDRESS_YOU, names);
-  g_assert_cmpstr (refusal, ==, "J10 belongs to Clover; you build on cells of your own.");
+  g_assert_cmpstr (refusal, ==, "J10 belongs to Clover; you build on cells of your own. No cell "
+                                "of yours has room for it now.");
   g_assert_cmpstr (prompt, ==, "Your opponent builds.");
   state = fixture_position ("bunny/1 round=2 phase=build move=2 land=A1|J10");
   named = bunny_words_prompt (now, 0, GAME_ADDRESS_YOU, names);
@@ -133,7 +134,8 @@ test_last_round (void)
   assert_kept (CAMP ("3"), GAME_ADDRESS_YOU, "You keep the camp for a later round.");
   assert_kept (CAMP ("4"), GAME_ADDRESS_YOU, "You do not settle the camp.");
   assert_kept (CAMP ("4"), GAME_ADDRESS_NUMBER, "Player 1 does not settle the camp.");
-  g_assert_cmpstr (prompt, ==, "Settle camp 3 or leave it: this is the last building phase.");
+  g_assert_cmpstr (prompt, ==, "Press a cell for camp 3, or leave it: this is the last building "
+                               "phase.");
   g_assert_cmpstr (action, ==, "Do not settle the camp");
   g_assert_cmpstr (hint, ==, "In the last building phase, what brings nothing now never will.");
 }

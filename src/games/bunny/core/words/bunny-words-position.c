@@ -24,13 +24,15 @@ prompt_you (const BunnyState *state)
   if (table->phase == BUNNY_FINAL)
     return g_strdup (_ ("Choose a scroll of your neighbour to copy."));
   if (table->asked)
-    return g_strdup_printf (_ ("Does your camp %1$u step in before camp %2$u?"), table->asked,
-                            table->camp);
+    return g_strdup_printf (_ ("Camp %2$u is about to be settled. Your camp %1$u may step in "
+                               "first: press a cell for it, or do not step in."),
+                            table->asked, table->camp);
   if (table->camp && table->round == BUNNY_N_ROUNDS)
-    return g_strdup_printf (_ ("Settle camp %u or leave it: this is the last building phase."),
+    return g_strdup_printf (_ ("Press a cell for camp %u, or leave it: this is the last building "
+                               "phase."),
                             table->camp);
   if (table->camp)
-    return g_strdup_printf (_ ("Settle camp %u or keep it."), table->camp);
+    return g_strdup_printf (_ ("Press a cell for camp %u, or keep it."), table->camp);
   return g_strdup (_ ("Build what you like, then end your turn."));
 }
 

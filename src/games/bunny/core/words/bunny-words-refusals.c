@@ -10,6 +10,9 @@
 #include "bunny-judge.h"
 #include "bunny-words.h"
 
+/* No more cells are listed. */
+#define MAX_CELLS 8
+
 static char *
 refuse_phase (const BunnyTable *table, GameAction action)
 {
@@ -144,6 +147,35 @@ say_tray (GameAction action)
   return g_strdup_printf (_ ("This does not lie in your tray: %s."), building);
 }
 
+/* Appends the cells on which a building can stand now to the sentence about one where it cannot;
+ * frees that. Where there are many the reader sees them anyway. */
+static char *
+add_cells (const BunnyState *state, GameAction action, char *sentence)
+{
+  g_autofree char *why = sentence;
+  g_autofree char *list = NULL;
+  guint            cells[MAX_CELLS + 1];
+  guint            n = 0;
+
+  if (state->table.phase != BUNNY_BUILD || action.kind != BUNNY_DO_BUILD)
+    return g_steal_pointer (&why);
+  for (guint face = 1; face <= BUNNY_N_CELLS && n <= MAX_CELLS; face++)
+    {
+      action.operand[1] = (guint8) face;
+      if (bunny_judge (state, bunny_state_get_seat (state), action) == BUNNY_LEGAL)
+        cells[n++] = face;
+    }
+  if (n > MAX_CELLS)
+    return g_steal_pointer (&why);
+  list = bunny_words_cards (cells, n);
+  if (n == 0)
+    /* Translators: %s: a sentence about a cell on which a building cannot stand. */
+    return g_strdup_printf (_ ("%s No cell of yours has room for it now."), why);
+  /* Translators: %1$s: a sentence about a cell on which a building cannot stand; %2$s: the cells on
+   * which it can: "B3, C5". */
+  return g_strdup_printf (_ ("%1$s It has room on: %2$s."), why, list);
+}
+
 static char *
 refuse_building (const BunnyState  *state,
                  GameAction         action,
@@ -160,15 +192,17 @@ refuse_building (const BunnyState  *state,
     case BUNNY_NOT_IN_TRAY:
       return say_tray (action);
     case BUNNY_WRONG_TERRAIN:
-      return say_terrain (action);
+      return add_cells (state, action, say_terrain (action));
     case BUNNY_SAME_FIEF:
       cell = bunny_words_cell (action.operand[1]);
       return g_strdup_printf (_ ("%1$s and %2$s lie in the same fief; a tower connects two."), a,
                               cell);
     default:
       cell = bunny_words_cell (face);
-      return refusal == BUNNY_NOT_YOURS ? say_owner (&state->table, face - 1, cell, address, names)
-                                        : say_built (&state->table, face - 1, cell);
+      return add_cells (state, action,
+                        refusal == BUNNY_NOT_YOURS
+                          ? say_owner (&state->table, face - 1, cell, address, names)
+                          : say_built (&state->table, face - 1, cell));
     }
 }
 

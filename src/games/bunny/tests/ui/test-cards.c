@@ -144,10 +144,30 @@ test_owner (void)
   g_assert_nonnull (strstr (named, " Owner: 2. Anna."));
 }
 
+/* An announced camp is marked among those in the tray; any other card of it is refused. */
+static void
+test_announced (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture,
+              "bunny/1 seats=3 round=2 phase=build move=1 land=A1,A2,C4|J1,J2|F1 "
+              "tray=city1,camp2,camp5|camp6| camp=5",
+              0, WIDTH, HEIGHT);
+  gtk_test_accessible_assert_state (edubba_board_find_part (fixture->board, "tray:camp5"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  gtk_test_accessible_assert_state (edubba_board_find_part (fixture->board, "tray:camp2"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
+  board_press (fixture, "tray:city1");
+  g_assert_cmpstr (fixture->acted, ==, "build:city1-A1");
+  board_press (fixture, "cell:A3");
+  g_assert_cmpstr (fixture->acted, ==, "settle:A3");
+}
+
 int
 main (int argc, char *argv[])
 {
   display_test_init (&argc, &argv);
+  g_test_add ("/ui/bunny/cards/announced", BoardFixture, NULL, board_set_up, test_announced,
+              board_tear_down);
   g_test_add ("/ui/bunny/cards/kept-camp", BoardFixture, NULL, board_set_up, test_kept_camp,
               board_tear_down);
   g_test_add ("/ui/bunny/cards/turn-over", BoardFixture, NULL, board_set_up, test_turn_over,

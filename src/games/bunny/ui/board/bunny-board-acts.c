@@ -288,9 +288,21 @@ bunny_board_take_building (BunnyBoard *self, const char *part)
   self->copy = read_copy (part);
 }
 
+/* The viewer's camp that is to be settled now: announced, or asked about; 0: none. */
+static guint
+get_camp (BunnyBoard *self)
+{
+  const BunnyTable *table = &self->view.state.table;
+
+  return table->asked != 0 ? table->asked : table->camp;
+}
+
 gboolean
 bunny_board_is_building (BunnyBoard *self, const char *part)
 {
+  if (get_camp (self) != 0)
+    return g_str_has_prefix (part, "tray:") &&
+           read_face (part) == BUNNY_CAMP1 + get_camp (self) - 1u;
   return self->building != 0 && g_str_has_prefix (part, "tray:") &&
          read_face (part) == self->building && read_copy (part) == self->copy;
 }
@@ -304,6 +316,11 @@ press_tray (BunnyBoard *self, const char *part)
     {
       self->building = 0;
       act (self, bunny_action (BUNNY_DO_CAMP, face - BUNNY_CAMP1 + 1, 0, 0));
+      return;
+    }
+  if (get_camp (self) != 0)
+    {
+      act (self, bunny_action (BUNNY_DO_BUILD, face, 1, 0));
       return;
     }
   if (bunny_board_is_building (self, part))
@@ -330,7 +347,7 @@ press_card (BunnyBoard *self, const char *part)
   if (self->view.active && g_str_has_prefix (part, "card:"))
     bunny_board_pick (self, part, BUNNY_NONE);
   else if (self->view.active && g_str_has_prefix (part, "tray:") && self->view.n_legal > 0 &&
-           self->view.state.table.camp == 0)
+           (get_camp (self) == 0 || !bunny_board_is_building (self, part)))
     press_tray (self, part);
   /* Names the card in any case: names of scrolls tell little. */
   if (!bunny_face_is_camp (face) || !self->view.active)
