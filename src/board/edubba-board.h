@@ -172,7 +172,7 @@ char *edubba_board_read_changes (EdubbaBoard     *self,
 
 /* Finds the action that a press on a widget of the board would do now, or that it would begin;
  * a choice among several at once may be half made (GameRules.apply_alone). FALSE if there is
- * none. */
+ * none. Boards need not find that of a button that activates "match.act" itself. */
 gboolean edubba_board_find_action (EdubbaBoard *self, GtkWidget *part, GameAction *action);
 
 /* Shows lightly, over the state shown, what an action would change: pieces where they would be,

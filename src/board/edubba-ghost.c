@@ -31,15 +31,17 @@ begin (GtkSnapshot *snapshot, const graphene_rect_t *area)
   return cr;
 }
 
-/* Strokes the path in both colours. */
+/* Strokes the path in both colours, thinner in a small area. */
 static void
-stroke (cairo_t *cr, double dash)
+stroke (cairo_t *cr, const graphene_rect_t *area, double dash)
 {
+  double line = CLAMP (MIN (area->size.width, area->size.height) * 0.06, LINE / 2, LINE);
+
   gdk_cairo_set_source_rgba (cr, &light);
-  cairo_set_line_width (cr, LINE + 1.5);
+  cairo_set_line_width (cr, line + 1.5);
   cairo_stroke_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &dark);
-  cairo_set_line_width (cr, LINE);
+  cairo_set_line_width (cr, line);
   if (dash > 0)
     cairo_set_dash (cr, &dash, 1, 0);
   cairo_stroke (cr);
@@ -54,7 +56,7 @@ edubba_ghost_draw_outline (GtkWidget *widget, GtkSnapshot *snapshot, const graph
 
   cr = begin (snapshot, area);
   cairo_rectangle (cr, INSET, INSET, area->size.width - 2 * INSET, area->size.height - 2 * INSET);
-  stroke (cr, DASH);
+  stroke (cr, area, DASH);
   cairo_destroy (cr);
 }
 
@@ -68,7 +70,7 @@ edubba_ghost_draw_stroke (GtkWidget *widget, GtkSnapshot *snapshot, const graphe
   cr = begin (snapshot, area);
   cairo_move_to (cr, INSET, area->size.height - INSET);
   cairo_line_to (cr, area->size.width - INSET, INSET);
-  stroke (cr, 0);
+  stroke (cr, area, 0);
   cairo_destroy (cr);
 }
 

@@ -83,6 +83,18 @@ edubba_previewer_describe (const GameModule  *module,
 
 /* ---- Looking */
 
+/* The action that a widget asks the match for, if its board says nothing about it. */
+static gboolean
+read_action (EdubbaPreviewer *self, GtkWidget *part, GameAction *action)
+{
+  GtkActionable *button = GTK_IS_ACTIONABLE (part) ? GTK_ACTIONABLE (part) : NULL;
+  GVariant      *target = button != NULL ? gtk_actionable_get_action_target_value (button) : NULL;
+
+  return target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING) &&
+         g_strcmp0 (gtk_actionable_get_action_name (button), "match.act") == 0 &&
+         self->module->rules->parse_action (g_variant_get_string (target, NULL), action, NULL);
+}
+
 /* Works out what a press on a part would bring; NULL if that is nothing to be seen. */
 static GamePreview *
 look (EdubbaPreviewer *self, GtkWidget *part)
@@ -94,7 +106,7 @@ look (EdubbaPreviewer *self, GtkWidget *part)
     return NULL;
   for (GtkWidget *at = part; at != NULL && at != GTK_WIDGET (self->board) && !found;
        at = gtk_widget_get_parent (at))
-    found = edubba_board_find_action (self->board, at, &action);
+    found = edubba_board_find_action (self->board, at, &action) || read_action (self, at, &action);
   return found ? game_preview_new (self->module->rules, self->seen, self->viewer, action, 1) : NULL;
 }
 

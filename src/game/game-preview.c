@@ -101,7 +101,7 @@ is_alone (const GameRules *rules, guint kind)
   return rules->apply_alone != NULL && (rules->kinds[kind].flags & GAME_KIND_SECRET) != 0;
 }
 
-/* Plays the action in a world; FALSE if it is not the turn of the seat. */
+/* Plays the action in a world; FALSE if the seat cannot do that. */
 static gboolean
 try_action (GamePreview     *self,
             const GameRules *rules,
@@ -115,12 +115,11 @@ try_action (GamePreview     *self,
   else
     rules->complete (seen, seed, world);
   if (is_alone (rules, self->action.kind))
-    rules->apply_alone (world, self->seat, self->action, events);
-  else if (rules->seat (seen) == self->seat &&
-           rules->judge (seen, self->seat, self->action) == GAME_LEGAL)
-    rules->apply (world, self->action, events);
-  else
+    return rules->apply_alone (world, self->seat, self->action, events);
+  if (rules->seat (seen) != self->seat ||
+      rules->judge (seen, self->seat, self->action) != GAME_LEGAL)
     return FALSE;
+  rules->apply (world, self->action, events);
   return TRUE;
 }
 

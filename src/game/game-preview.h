@@ -35,7 +35,7 @@ typedef struct
 /* Previews a legal action of `seat`, one of those to act, in its view `seen`: any of them if they
  * choose at once, else GameRules.seat. Of a choice that several make at once, also one that
  * GameRules.apply_alone takes. seed: of the world that is tried; the preview is the same for any.
- * NULL, if the action is not that of a seat to act. */
+ * NULL if the seat cannot do that now. */
 GamePreview *game_preview_new (const GameRules *rules,
                                const GameState *seen,
                                guint            seat,

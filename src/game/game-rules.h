@@ -177,10 +177,10 @@ struct _GameRules
   void (*unseal) (const GameState *state, GameState *before);
 
   /* Plays a secret choice of a seat to act as if the others chose nothing and it were revealed by
-   * itself; nothing else happens. Takes a full state. `events` as in apply, and the action also
-   * half made, as the game's board thinks of it: an operand that is not chosen yet is 0 then. NULL
-   * where to_act is. */
-  void (*apply_alone) (GameState *state, guint seat, GameAction action, GArray *events);
+   * itself; nothing else happens. Takes a full state. `events` as in apply; the action may be half
+   * made, as the board thinks of it: an operand that is not chosen yet is 0 then. FALSE, and
+   * nothing, if the seat cannot choose that. NULL where to_act is. */
+  gboolean (*apply_alone) (GameState *state, guint seat, GameAction action, GArray *events);
 
   /* The reach of the decision of the seat to act. NULL: over the turn, always. */
   GameHorizon (*horizon) (const GameState *state);

@@ -270,11 +270,11 @@ break_openness (void)
   broken.open = TRUE;
 }
 
-static void
+static gboolean
 reveal_another (GameState *state, guint seat, GameAction action, GArray *events)
 {
   action.operand[0] = (guint8) ((action.operand[0] + 1) % 5);
-  toy_sealed_rules.apply_alone (state, seat, action, events);
+  return toy_sealed_rules.apply_alone (state, seat, action, events);
 }
 
 static void

@@ -201,13 +201,16 @@ turn_up (Sealed *self, guint8 who, guint8 round, GArray *events)
 }
 
 /* Nobody scores: that depends on the others. */
-static void
+static gboolean
 apply_alone (GameState *state, guint who, GameAction action, GArray *events)
 {
   Sealed *self = (Sealed *) state;
 
+  if (judge (state, who, action) != LEGAL)
+    return FALSE;
   lay (self, (guint8) who, action.operand[0] + 1, events);
   turn_up (self, (guint8) who, (guint8) (self->plays / SEATS), events);
+  return TRUE;
 }
 
 static gboolean

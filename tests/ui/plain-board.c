@@ -132,6 +132,17 @@ plain_board_introduce (EdubbaBoard        *board,
 }
 
 static void
+plain_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboolean figures)
+{
+  PlainBoard      *self = PLAIN_BOARD (board);
+  g_autofree char *position = NULL;
+
+  if (preview != NULL && preview->after != NULL)
+    position = game_position_print (get_rules (self), preview->after);
+  gtk_label_set_label (GTK_LABEL (self->preview), position != NULL ? position : "");
+}
+
+static void
 plain_board_board_init (EdubbaBoardInterface *iface)
 {
   iface->show_state = plain_board_show_state;
@@ -140,6 +151,7 @@ plain_board_board_init (EdubbaBoardInterface *iface)
   iface->highlight = plain_board_highlight;
   iface->cancel = plain_board_cancel;
   iface->introduce = plain_board_introduce;
+  iface->show_preview = plain_board_show_preview;
 }
 
 static void
@@ -180,6 +192,10 @@ plain_board_init (PlainBoard *self)
   self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->box), self->label);
   gtk_box_append (GTK_BOX (self->box), self->buttons);
+  self->preview = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->preview), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->preview), PANGO_WRAP_CHAR);
+  gtk_box_append (GTK_BOX (self->box), self->preview);
   self->pane = edubba_squeeze_box_new (self->box);
   gtk_widget_set_hexpand (self->pane, TRUE);
   gtk_widget_set_parent (self->pane, GTK_WIDGET (self));

@@ -26,7 +26,8 @@ typedef struct
   GtkWidget *box;  /* in it all the others */
   GtkWidget *label;
   GtkWidget *buttons;
-  GtkWidget *face; /* of a derived type, shown besides; or NULL */
+  GtkWidget *face;    /* of a derived type, shown besides; or NULL */
+  GtkWidget *preview; /* in the box: the position that a press would lead to, or nothing */
   guint      viewer;
   gboolean   active;
   GameState *own; /* the viewer's own view if all look at the board at once; or NULL */

@@ -62,6 +62,40 @@ test_unseen (void)
                  "Player 1 plays: City of strength 1. Player 2 plays 1 scroll face down.");
 }
 
+static GameEvent
+draw (guint seat, guint zone, guint item)
+{
+  GameEvent event = play (seat, zone, item);
+
+  event.from = (GameZone) { .kind = BUNNY_ZONE_DECK };
+  return event;
+}
+
+/* Everybody at a table sees the cards that provisions bring, but for the faces of scrolls; the
+ * cards that are dealt are no such cards. */
+static void
+test_provisions (void)
+{
+  BunnyState       state = fixture_position (TWO);
+  const GameAction pick = { .kind = BUNNY_DO_PICK };
+  const GameEvent  events[] = {
+     play (0, BUNNY_ZONE_SPENT, BUNNY_SUPPLY),
+     draw (0, BUNNY_ZONE_SPENT, 39),
+     draw (0, BUNNY_ZONE_TRAY, BUNNY_CITY2),
+     play (1, BUNNY_ZONE_SPENT, BUNNY_SUPPLY),
+     draw (1, BUNNY_ZONE_SPENT, 67),
+     draw (1, BUNNY_ZONE_SCROLLS, GAME_ITEM_HIDDEN),
+     draw (0, BUNNY_ZONE_HAND, 1),
+  };
+  g_autofree char *said = bunny_words_report ((const GameState *) &state, pick, 0, events,
+                                              G_N_ELEMENTS (events), 0, GAME_ADDRESS_YOU, NULL);
+
+  g_assert_cmpstr (said, ==,
+                   "You play: Provisions. Provisions bring: D9, City of strength 2. "
+                   "Your opponent plays: Provisions. Provisions bring: G7. "
+                   "Your opponent plays a scroll face down.");
+}
+
 /* A player with a name is called by it, beside a player without one too. */
 static void
 test_names (void)
@@ -176,6 +210,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/reports/named", test_named);
   g_test_add_func ("/bunny/reports/copied", test_copied);
   g_test_add_func ("/bunny/reports/unseen", test_unseen);
+  g_test_add_func ("/bunny/reports/provisions", test_provisions);
   g_test_add_func ("/bunny/reports/names", test_names);
   return g_test_run ();
 }

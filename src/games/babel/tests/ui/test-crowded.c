@@ -451,6 +451,39 @@ test_crowded (gconstpointer data)
   language_choose ("C");
 }
 
+static float
+find_line (BoardFixture *fixture)
+{
+  graphene_rect_t area;
+
+  board_wait ();
+  g_assert_true (gtk_widget_compute_bounds (board_get_part (fixture, "land:H"),
+                                            GTK_WIDGET (fixture->board), &area));
+  return area.origin.y;
+}
+
+#define RIVAL(settlers) \
+  "babel/1 A:AHM|" settlers " H:PSM| M:| P:| S:| pawns=AA hands=AHMPS|????? turn=3"
+
+/* The lands do not move for each settler that comes, though another board would have them elsewhere
+ * from the start. */
+static void
+test_lands_stay (void)
+{
+  BoardFixture fixture = { 0 };
+  BoardFixture other = { 0 };
+  float        before;
+
+  board_open (&fixture, RIVAL ("AHMPSAHM"), 1100, 700);
+  board_open (&other, RIVAL ("AHMPSAHMP"), 1100, 700);
+  before = find_line (&fixture);
+  board_show (&fixture, RIVAL ("AHMPSAHMP"), 0, TRUE);
+  g_assert_cmpfloat (find_line (&fixture), ==, before);
+  g_assert_cmpfloat (find_line (&other), !=, before);
+  board_tear_down (&fixture, NULL);
+  board_tear_down (&other, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -463,5 +496,6 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_crowded);
     }
+  g_test_add_func ("/ui/babel/crowded/lands-stay", test_lands_stay);
   return g_test_run ();
 }

@@ -21,6 +21,9 @@
 /* The distance of an outline from its piece, which is as flat as its number. */
 #define OUTSIDE 4
 
+/* The radius of a pawn's lower corners. */
+#define PAWN_FOOT 3
+
 /* The most items that an action moves. */
 #define MAX_MOVED 64
 
@@ -174,19 +177,24 @@ draw_level (GtkWidget *board, GtkSnapshot *snapshot, guint level, graphene_rect_
   gtk_snapshot_restore (snapshot);
 }
 
+/* In the shape of the viewer's pawn. */
 static void
 draw_pawn (GtkWidget *board, GtkSnapshot *snapshot, graphene_rect_t area)
 {
-  GdkRGBA        color = edubba_kit_find_color (board, "babel_pawn_own");
-  GdkRGBA        edge = edubba_kit_find_color (board, "babel_accent");
-  GskRoundedRect disc;
+  GdkRGBA         color = edubba_kit_find_color (board, "babel_accent");
+  GdkRGBA         edge = edubba_kit_find_color (board, "babel_pawn_own");
+  graphene_size_t round = { area.size.width / 2, area.size.height / 2 };
+  graphene_size_t foot = { PAWN_FOOT, PAWN_FOOT };
+  GskRoundedRect  shape;
 
-  gsk_rounded_rect_init_from_rect (&disc, &area, area.size.width / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gsk_rounded_rect_init (&shape, &area, &round, &round, &foot, &foot);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
   gtk_snapshot_append_color (snapshot, &color, &area);
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, (float[]) { 4, 4, 4, 4 },
+  gtk_snapshot_append_border (snapshot, &shape, (float[]) { 3, 3, 3, 3 },
                               (GdkRGBA[]) { edge, edge, edge, edge });
+  graphene_rect_inset (&area, -OUTSIDE, -OUTSIDE);
+  edubba_ghost_draw_outline (board, snapshot, &area);
 }
 
 /* Draws the piece of event i, if it comes to a land. */

@@ -3,7 +3,8 @@
  *
  * BabelLands: five lands of equal width, in the order of reading, whose sites are in one line. That
  * line is in the middle as long as all colonnades fit; when one side has grown too long for its
- * half, it moves into the room that the other side can spare.
+ * half, it moves into the room that the other side can spare. It stays in its place as long as all
+ * settlers can be read there, so that a press meets what was aimed at while cards come and go.
  *
  * CSS nodes: `lands` with five `land`. Accessibility: role group.
  */
@@ -25,6 +26,11 @@ struct _BabelLands
   GtkWidget  parent_instance;
   GtkWidget *lands[BABEL_N_NATIONS];
   int        width; /* of a land, as far as is known beforehand */
+
+  /* The size for which the line of sites was placed last, and its place and height. */
+  GtkRequisition size;
+  int            above;
+  int            middle;
 };
 
 G_DEFINE_FINAL_TYPE (BabelLands, babel_lands, GTK_TYPE_WIDGET)
@@ -142,6 +148,16 @@ share_height (BabelLands *self, int width, int height, int *above, int *middle)
     form++;
   *above = share_rest (rest, needs[form][FALSE], needs[form][TRUE]);
   *above = CLAMP (*above, MIN (minimum[0], rest), MAX (0, rest - minimum[2]));
+  if (self->size.width == width && self->size.height == height && self->middle >= natural[1] &&
+      self->above >= MAX (minimum[0], needs[MAX (form, 1)][FALSE]) &&
+      height - self->above - self->middle >= MAX (minimum[2], needs[MAX (form, 1)][TRUE]))
+    {
+      *above = self->above;
+      *middle = self->middle;
+    }
+  self->size = (GtkRequisition) { width, height };
+  self->above = *above;
+  self->middle = *middle;
 }
 
 static void

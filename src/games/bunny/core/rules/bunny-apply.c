@@ -155,11 +155,28 @@ pick (BunnyState *state, guint seat, const guint8 *operand, GArray *events)
     bunny_apply_reveal (state, events);
 }
 
-void
+static gboolean
+holds_both (const BunnyState *state, guint seat, const guint8 *operand)
+{
+  guint at;
+  guint n = bunny_state_find_in_hand (state, seat, operand[0], &at);
+
+  if (state->table.phase != BUNNY_EXPLORE || operand[0] == 0)
+    return FALSE;
+  if (operand[0] == operand[1])
+    return n > 1;
+  return n > 0 &&
+         (operand[1] == 0 || bunny_state_find_in_hand (state, seat, operand[1], &at) > 0);
+}
+
+gboolean
 bunny_apply_alone (BunnyState *state, guint seat, GameAction action, GArray *events)
 {
+  if (!holds_both (state, seat, action.operand))
+    return FALSE;
   seal_both (state, seat, action.operand, events);
   bunny_apply_sealed (state, seat, events);
+  return TRUE;
 }
 
 /* A building goes from a tray to a cell. */

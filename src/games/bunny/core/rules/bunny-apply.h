@@ -53,8 +53,8 @@ bunny_events_move (GArray *events, guint item, guint seen_by, GameZone from, Gam
 void bunny_apply (BunnyState *state, guint seat, GameAction action, GArray *events);
 
 /* Plays a choice of two cards, or of the first alone (0 for the second), as if nobody else
- * chose. */
-void bunny_apply_alone (BunnyState *state, guint seat, GameAction action, GArray *events);
+ * chose; FALSE if the hand has no such cards. */
+gboolean bunny_apply_alone (BunnyState *state, guint seat, GameAction action, GArray *events);
 
 /* The choice of a seat is revealed. */
 void bunny_apply_sealed (BunnyState *state, guint seat, GArray *events);

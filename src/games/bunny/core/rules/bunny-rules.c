@@ -155,10 +155,10 @@ unseal (const GameState *state, GameState *before)
   bunny_state_unseal (bunny_state (state), (BunnyState *) before);
 }
 
-static void
+static gboolean
 apply_alone (GameState *state, guint who, GameAction action, GArray *events)
 {
-  bunny_apply_alone ((BunnyState *) state, who, action, events);
+  return bunny_apply_alone ((BunnyState *) state, who, action, events);
 }
 
 /* Only a building turn is made of several actions. */

@@ -233,9 +233,9 @@ bunny_words_count_unseen (const GameEvent *events, guint n_events, guint seat)
   guint n = 0;
 
   for (guint i = 0; i < n_events; i++)
-    n += events[i].kind == GAME_EVENT_MOVE && events[i].from.kind == BUNNY_ZONE_SEALED &&
-         events[i].from.seat == seat && events[i].to.kind == BUNNY_ZONE_SCROLLS &&
-         events[i].item == GAME_ITEM_HIDDEN;
+    n += events[i].kind == GAME_EVENT_MOVE && events[i].item == GAME_ITEM_HIDDEN &&
+         events[i].to.kind == BUNNY_ZONE_SCROLLS && events[i].to.seat == seat &&
+         (events[i].from.kind == BUNNY_ZONE_SEALED || events[i].from.kind == BUNNY_ZONE_DECK);
   return n;
 }
 
@@ -273,6 +273,30 @@ report_played (
   else
     /* Translators: %2$s: one card or two */
     said = g_strdup_printf (_ ("Player %1$u plays: %2$s."), by->number, cards);
+  add_sentence (text, by, last, said);
+}
+
+/* Reports the cards that provisions brought, as far as they are open: of scrolls only the number is
+ * known. */
+static void
+report_drawn (
+  const GameEvent *events, guint n_events, const Speaker *by, GString *text, guint *last)
+{
+  guint            faces[BUNNY_MAX_HAND];
+  guint            n = 0;
+  g_autofree char *cards = NULL;
+  g_autofree char *said = NULL;
+
+  for (guint i = 0; i < n_events && n < BUNNY_MAX_HAND; i++)
+    if (events[i].kind == GAME_EVENT_MOVE && events[i].from.kind == BUNNY_ZONE_DECK &&
+        events[i].to.seat == by->number - 1 && events[i].to.kind != BUNNY_ZONE_HAND &&
+        events[i].to.kind != BUNNY_ZONE_RESERVE && events[i].item != GAME_ITEM_HIDDEN)
+      faces[n++] = events[i].item;
+  if (n == 0)
+    return;
+  cards = bunny_words_cards (faces, n);
+  /* Translators: %s: the cards that were drawn for the card Provisions, and played */
+  said = g_strdup_printf (_ ("Provisions bring: %s."), cards);
   add_sentence (text, by, last, said);
 }
 
@@ -352,6 +376,7 @@ bunny_words_report (const GameState   *before,
       const Speaker other = find_speaker (before, i, viewer, address, names);
 
       report_played (events, n_events, &other, text, &last);
+      report_drawn (events, n_events, &other, text, &last);
       report_unseen (events, n_events, &other, text, &last);
     }
   /* A report of all choices makes the report of the last one superfluous. */

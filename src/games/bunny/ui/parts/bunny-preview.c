@@ -15,6 +15,9 @@
 /* How much of a piece is seen. */
 #define OPACITY 0.8
 
+/* The distance of the middle of a figure from its cell. */
+#define ABOVE 8
+
 struct _BunnyPreview
 {
   BunnyTable  now;
@@ -127,8 +130,9 @@ draw_change (BunnyPreview      *self,
 
   if (change->before == 0 && change->after == 0)
     return;
+  at.y -= ABOVE;
   if (change->cell < 10)
-    at.y += area.size.height;
+    at.y += area.size.height + 2 * ABOVE;
   if (!gtk_widget_compute_point (GTK_WIDGET (field), over, &at, &at))
     return;
   text = edubba_ghost_say_change ((gint) change->before, (gint) change->after);
