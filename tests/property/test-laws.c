@@ -223,8 +223,8 @@ int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
-  for (guint i = 0; games_modules[i]; i++)
-    add_game (games_modules[i]);
+  for (guint i = 0; games_all_modules[i]; i++)
+    add_game (games_all_modules[i]);
   for (guint i = 0; toys[i]; i++)
     add_game (toys[i]);
   return g_test_run ();
