@@ -10,7 +10,8 @@
 #include "game-playout.h"
 #include "game-rng.h"
 
-/* Positions per look of the law of advice, which plays games out. */
+/* Positions per look of the law of advice, which plays games out; more in games that are very
+ * long. */
 #define ADVICE_EVERY 40
 
 #define ADVICE_NODES 400
@@ -262,7 +263,8 @@ check_advice (Walk *walk)
   g_autofree GameState *seen = NULL;
   g_autofree GameState *seen_there = NULL;
 
-  if (seat == GAME_NOBODY || g_test_rand_int_range (0, ADVICE_EVERY) > 0)
+  if (seat == GAME_NOBODY ||
+      g_test_rand_int_range (0, (gint32) (ADVICE_EVERY * MAX (1, walk->game->share / 10))) > 0)
     return;
   world = game_state_new (rules);
   seen = game_state_new (rules);
