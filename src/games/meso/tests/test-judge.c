@@ -7,6 +7,7 @@
 #include "fixed.h"
 #include "game-state.h"
 #include "meso-rules.h"
+#include "meso-words.h"
 
 #define N_TRIPLES 166
 
@@ -127,13 +128,14 @@ static const Row rows[] = {
 /* The triples that came up. */
 static GHashTable *met;
 
-/* The code and the paragraph of an answer to an action. */
+/* The code and the paragraph of an answer to an action; a refusal has a sentence, too. */
 static void
 judge (const GameState *state, const char *text, const char *code, const char *paragraph)
 {
   g_autoptr (GError) error = NULL;
-  GameAction action;
-  guint      refusal;
+  g_autofree char *sentence = NULL;
+  GameAction       action;
+  guint            refusal;
 
   meso_rules.parse_action (text, &action, &error);
   g_assert_no_error (error);
@@ -141,6 +143,9 @@ judge (const GameState *state, const char *text, const char *code, const char *p
   g_assert_cmpstr (meso_rules.refusals[refusal].code, ==, code);
   g_assert_cmpstr (meso_rules.paragraphs[meso_rules.paragraph (action, refusal)].number, ==,
                    paragraph);
+  if (refusal != GAME_LEGAL)
+    sentence = meso_words.refusal (state, action, refusal, 0, GAME_ADDRESS_NUMBER, NULL);
+  g_assert_true (refusal == GAME_LEGAL || g_str_has_suffix (sentence, "."));
   g_hash_table_add (met, g_strdup_printf ("%s %s %s", meso_rules.kinds[action.kind].name, code,
                                           paragraph));
 }

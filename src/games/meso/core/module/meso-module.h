@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Mesopotamien without its face: a module for code that works for any game. It has no words yet
- * beside the codes of refusals.
+ * Mesopotamien without its face: a module for code that works for any game. What it
+ * lacks yet is NULL.
  */
 #pragma once
 
