@@ -78,7 +78,7 @@ read_trials (Trials *trials, const CliArguments *arguments, CliSink *sink)
   for (guint i = 0; i < arguments->n_words; i++)
     {
       g_autoptr (GError) error = NULL;
-      CourseBout *bout = course_bout_load (games_modules, arguments->words[i], &error);
+      CourseBout *bout = course_bout_load (games_all_modules, arguments->words[i], &error);
 
       if (!bout)
         {

@@ -24,7 +24,7 @@
 static gboolean
 check_puzzle (const char *text, gsize length, guint *rating, GError **error)
 {
-  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_modules, text, length, error);
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_all_modules, text, length, error);
 
   if (!puzzle || !course_puzzle_prove (puzzle, MEMORY, NULL, NULL, NULL, error))
     return FALSE;
@@ -49,7 +49,7 @@ add_neighbours (GPtrArray *lessons, const char *path)
       if (strcmp (name, own) == 0 || course_file_get_kind (name) != COURSE_FILE_LESSON ||
           !g_file_test (other, G_FILE_TEST_IS_REGULAR))
         continue;
-      lesson = course_lesson_load (games_modules, other, NULL);
+      lesson = course_lesson_load (games_all_modules, other, NULL);
       if (lesson)
         g_ptr_array_add (lessons, lesson);
     }
@@ -61,7 +61,7 @@ check_lesson (const char *path, const char *text, gsize length, GError **error)
   g_autoptr (GPtrArray) lessons =
     g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
   g_autoptr (GArray) proofs = NULL;
-  CourseLesson *lesson = course_lesson_parse (games_modules, text, length, error);
+  CourseLesson *lesson = course_lesson_parse (games_all_modules, text, length, error);
 
   if (!lesson)
     return FALSE;
@@ -76,7 +76,7 @@ check_lesson (const char *path, const char *text, gsize length, GError **error)
 static gboolean
 check_bout (const char *text, gsize length, GError **error)
 {
-  g_autoptr (CourseBout) bout = course_bout_parse (games_modules, text, length, error);
+  g_autoptr (CourseBout) bout = course_bout_parse (games_all_modules, text, length, error);
 
   return bout && course_bout_prove (bout, NULL, error);
 }
@@ -84,7 +84,8 @@ check_bout (const char *text, gsize length, GError **error)
 static gboolean
 check_record (const char *text, gsize length, GError **error)
 {
-  g_autoptr (GameRecord) record = game_record_parse (games_modules, text, (gssize) length, error);
+  g_autoptr (GameRecord) record =
+    game_record_parse (games_all_modules, text, (gssize) length, error);
 
   return record != NULL;
 }

@@ -163,6 +163,18 @@ find_kind (const GameRules *rules, const char *name)
   return kind < rules->n_kinds ? G_GUINT64_CONSTANT (1) << kind : 0;
 }
 
+/* The kinds of what the mover owes, which no step forbids. */
+static guint64
+find_due (const GameRules *rules)
+{
+  guint64 kinds = 0;
+
+  for (guint i = 0; i < rules->n_kinds; i++)
+    if (rules->kinds[i].flags & GAME_KIND_DUE)
+      kinds |= G_GUINT64_CONSTANT (1) << i;
+  return kinds;
+}
+
 static gboolean
 read_allowed (const Reader *reader, CourseStep *step)
 {
@@ -172,6 +184,7 @@ read_allowed (const Reader *reader, CourseStep *step)
   if (!course_keys_read_list (reader->keys, reader->group, "Allow", &words, reader->error))
     return FALSE;
   step->limits.is_free = !words[0];
+  step->limits.allowed_kinds = words[0] ? find_due (rules) : 0;
   for (guint i = 0; words[i]; i++)
     {
       guint64    kind = find_kind (rules, words[i]);

@@ -23,7 +23,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   GAME_EVENT_MOVE,    /* one item leaves `from` and arrives in `to` */
-  GAME_EVENT_SHUFFLE, /* everything in `from` is shuffled into `to`; no item is named */
+  GAME_EVENT_SHUFFLE, /* everything in `from` is shuffled into `to`, which may be the same zone; no
+                       * item is named */
   GAME_EVENT_AMOUNT,  /* a figure of the seat in `to` changes; no zone does */
 } GameEventKind;
 

@@ -357,8 +357,10 @@ game_player_describe (const GamePlayer *player, guint level)
 gboolean
 game_player_knows (const GamePlayerOptions *options, const GameRules *rules, GameAction action)
 {
+  const guint always = GAME_KIND_ENDS_TURN | GAME_KIND_REPLY | GAME_KIND_DUE;
+
   return options->kinds == 0 || (options->kinds & (G_GUINT64_CONSTANT (1) << action.kind)) != 0 ||
-         (rules->kinds[action.kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_REPLY)) != 0;
+         (rules->kinds[action.kind].flags & always) != 0;
 }
 
 guint

@@ -33,7 +33,7 @@ typedef struct
                        * level's own */
   const gint *cancel; /* set to non-zero from any thread to stop soon; or NULL */
   guint64     kinds;  /* a bit for each kind of action that it knows, or 0: all. It always knows
-                       * the kinds that end the turn, and forced replies */
+                       * the kinds that end the turn, forced replies, and what is due */
   gboolean exact;     /* by the level's judgement, but without its errors: nothing is overlooked
                        * that a wide look finds, and nothing misjudged on purpose */
   GameHabit habit;    /* a player that does not judge whole turns has none */

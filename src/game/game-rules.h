@@ -38,8 +38,11 @@ typedef enum
   GAME_KIND_PLAIN = 0,
   GAME_KIND_ENDS_TURN = 1 << 0, /* after it the turn passes (or the game is over) */
   GAME_KIND_REPLY = 1 << 1,     /* forced from another seat in the middle of the mover's turn */
-  GAME_KIND_SECRET = 1 << 2,    /* other seats learn that it was done, but not its operands */
+  GAME_KIND_SECRET = 1 << 2,    /* other seats learn that it was done, and get 0 for each of its
+                                 * operands; so no such action has no other operands than 0 */
   GAME_KIND_CHANCE = 1 << 3,    /* reveals unknown things to its own seat, within the turn */
+  GAME_KIND_DUE = 1 << 4,       /* what the mover owes in the middle of its turn: while such an
+                                 * action is legal, all that are legal are of such kinds */
 } GameKindFlags;
 
 /* A kind of action: "travel". counter is the goal counter that it feeds ("travels"), or NULL. */

@@ -10,10 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* All modules, NULL-terminated. */
+/* The modules of the games that people can play, NULL-terminated; and behind these those of games
+ * of which only the rules are there yet (GAMES), for command line tool and laws. */
 extern const GameModule *const games_modules[];
+extern const GameModule *const games_all_modules[];
 
-/* The module with this id, or NULL. */
+/* Both look among all. The module with this id, or NULL. */
 const GameModule *games_find (const char *id);
 
 /* The module whose position `text` claims to be ("babel/1 ..."), or NULL and GAME_ERROR_SYNTAX. */

@@ -65,9 +65,9 @@ play (const GameRules *rules, guint n_games, guint32 options, GameState *state, 
 }
 
 static void
-test_play (void)
+test_play (gconstpointer data)
 {
-  const GameRules       *rules = games_modules[0]->rules;
+  const GameRules       *rules = data;
   g_autofree GameState  *state = game_state_new (rules);
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
   guint64                before = n_allocations;
@@ -195,7 +195,13 @@ int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
-  g_test_add_func ("/allocations/play", test_play);
+  for (guint i = 0; games_all_modules[i]; i++)
+    {
+      const GameRules *rules = games_all_modules[i]->rules;
+      g_autofree char *path = g_strconcat ("/allocations/play/", rules->id, NULL);
+
+      g_test_add_data_func (path, rules, test_play);
+    }
   g_test_add_func ("/allocations/sample", test_sample);
   g_test_add_func ("/allocations/hashes", test_hashes);
   g_test_add_func ("/allocations/search", test_search);

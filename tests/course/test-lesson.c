@@ -25,6 +25,8 @@
 #define QUESTION "Ask=Where?\nChoice1=Here\nReply1=No.\nChoice2=There\nReply2=Yes.\n"
 #define SECOND   "[Lesson]\nId=two\nTitle=x\nSummary=x\nRules=2.1\n"
 #define WHOLE    HEAD STEP GOAL TASK
+#define TRAVELLING \
+  HEAD "[Step 1]\n" POSITION "Say=s\nAllow=travel\nNotNow=n\n" GOAL TASK
 
 typedef struct
 {
@@ -468,11 +470,37 @@ add_table_tests (void)
     }
 }
 
+/* A step forbids nothing that the mover owes, whatever it allows. */
+static void
+test_due (void)
+{
+  const GameRules        *usual = games_modules[0]->rules;
+  GameKind                kinds[64];
+  GameRules               rules = *usual;
+  GameModule              module = *games_modules[0];
+  const GameModule *const modules[] = { &module, NULL };
+  GameAction              settle = read_action ("settle:P");
+
+  memcpy (kinds, usual->kinds, usual->n_kinds * sizeof *kinds);
+  rules.kinds = kinds;
+  module.rules = &rules;
+  for (guint due = 0; due < 2; due++)
+    {
+      g_autoptr (CourseLesson) lesson = NULL;
+
+      kinds[settle.kind].flags = due ? GAME_KIND_DUE : GAME_KIND_PLAIN;
+      lesson = course_lesson_parse (modules, TRAVELLING, strlen (TRAVELLING), NULL);
+      g_assert_nonnull (lesson);
+      g_assert_cmpint (course_step_allows (course_lesson_get_step (lesson, 0), settle), ==, due);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
   add_table_tests ();
+  g_test_add_func ("/lesson/keys/due", test_due);
   g_test_add_func ("/lesson/set/places", test_set_places);
   g_test_add_func ("/lesson/set/order", test_set_order);
   g_test_add_func ("/lesson/keys/head", test_head);

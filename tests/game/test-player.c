@@ -110,6 +110,27 @@ test_policy (void)
   g_assert_cmpuint (n_other, >, 0);
 }
 
+/* What is due is known to a player that knows nothing else. */
+static void
+test_due (void)
+{
+  GameKind              kinds[] = { toy_heaps_rules.kinds[0] };
+  GameRules             rules = toy_heaps_rules;
+  GamePlayerOptions     options = { .kinds = G_GUINT64_CONSTANT (1) << 63 };
+  g_autofree GameState *state = game_state_new (&rules);
+  GameAction            action;
+
+  rules.kinds = kinds;
+  rules.deal (state, 2, 0, 1);
+  for (guint due = 0; due < 2; due++)
+    {
+      kinds[0].flags = due ? GAME_KIND_DUE : GAME_KIND_PLAIN;
+      g_assert_cmpuint (
+        game_player_choose_with (&game_player_random, &rules, state, 0, &options, &action, 1), ==,
+        due);
+    }
+}
+
 /* Every action comes about as often: 400 draws of 4. */
 static void
 test_random (void)
@@ -217,6 +238,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/player/wins", test_wins);
   g_test_add_func ("/game/player/random", test_random);
   g_test_add_func ("/game/player/policy", test_policy);
+  g_test_add_func ("/game/player/due", test_due);
   for (guint i = 0; toys[i]; i++)
     add_module (toys[i]);
   for (guint i = 0; games_modules[i]; i++)

@@ -8,7 +8,8 @@
 
 #include "game-player.h"
 
-/* Positions per look of the law of commitments at players, which play games out. */
+/* Positions per look of the law of commitments at players, which play games out; more in games that
+ * are very long. */
 #define ADVICE_EVERY 20
 
 #define ADVICE_NODES 300
@@ -115,11 +116,12 @@ check_seat (Walk *walk, guint seat, const GameState *before)
   check_own_zones (walk, seat, here, there);
   check_choices (walk, seat, here, there);
   check_choices (walk, seat, walk->state, before);
-  if (g_test_rand_int_range (0, ADVICE_EVERY) > 0)
+  if (g_test_rand_int_range (0, (gint32) (ADVICE_EVERY * MAX (1, walk->game->share / 10))) > 0)
     return;
   check_player (walk, &game_player_random, seat, here, there);
   check_player (walk, &game_player_playouts, seat, here, there);
-  check_player (walk, walk->game->module->player, seat, here, there);
+  if (walk->game->module->player != &game_player_playouts)
+    check_player (walk, walk->game->module->player, seat, here, there);
 }
 
 /* Another secret choice of the seat that has just chosen would have looked the same to others. */

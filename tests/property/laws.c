@@ -10,7 +10,8 @@
 #include "game-playout.h"
 #include "game-rng.h"
 
-/* Positions per look of the law of advice, which plays games out. */
+/* Positions per look of the law of advice, which plays games out; more in games that are very
+ * long. */
 #define ADVICE_EVERY 40
 
 #define ADVICE_NODES 400
@@ -53,7 +54,7 @@ check_repetition (Walk *walk)
 }
 
 /* Some action is legal until the game is over, and then none; the seat to act agrees with it, and
- * so does its forced reply. */
+ * so does its forced reply. Nothing else can be done while something is due. */
 static void
 check_progress (Walk *walk)
 {
@@ -61,7 +62,11 @@ check_progress (Walk *walk)
   guint    seat = walk->rules->seat (walk->state);
   guint    seats = walk->rules->seats (walk->state);
   gboolean owes = !is_over && seat != walk->rules->mover (walk->state);
+  guint    n_due = 0;
 
+  for (guint i = 0; i < walk->n_legal; i++)
+    n_due += (walk->rules->kinds[walk->legal[i].kind].flags & GAME_KIND_DUE) != 0;
+  law_assert (walk, n_due == 0 || n_due == walk->n_legal);
   law_assert (walk, is_over == (walk->n_legal == 0));
   law_assert (walk, is_over == (seat == GAME_NOBODY));
   law_assert (walk, is_over || seat < seats);
@@ -114,7 +119,8 @@ check_position_text (Walk *walk)
     }
 }
 
-/* An action's text is read back as the same, and no two legal actions print alike. */
+/* An action's text is read back as the same, and no two legal actions print alike. A secret one is
+ * not what another seat gets for it, which has no operands. */
 static void
 check_action_text (Walk *walk)
 {
@@ -128,6 +134,8 @@ check_action_text (Walk *walk)
       law_assert (walk, walk->rules->parse_action (text, &read, NULL));
       law_assert (walk, game_action_equal (read, walk->legal[i]));
       law_assert (walk, g_hash_table_add (seen, text));
+      if (walk->rules->kinds[read.kind].flags & GAME_KIND_SECRET)
+        law_assert (walk, !game_action_equal (read, (GameAction) { .kind = read.kind }));
     }
 }
 
@@ -255,7 +263,8 @@ check_advice (Walk *walk)
   g_autofree GameState *seen = NULL;
   g_autofree GameState *seen_there = NULL;
 
-  if (seat == GAME_NOBODY || g_test_rand_int_range (0, ADVICE_EVERY) > 0)
+  if (seat == GAME_NOBODY ||
+      g_test_rand_int_range (0, (gint32) (ADVICE_EVERY * MAX (1, walk->game->share / 10))) > 0)
     return;
   world = game_state_new (rules);
   seen = game_state_new (rules);

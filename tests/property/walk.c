@@ -12,6 +12,9 @@
 #define MAX_LISTED 3000
 #define SAMPLE     400
 
+/* Samples that are drawn at most until each kind of action is in one. */
+#define MAX_SAMPLES 100
+
 /* Appends `pattern` with its first {a,b} replaced by each choice in turn, and so on. */
 static void
 expand (const char *pattern, GPtrArray *words)
@@ -38,6 +41,17 @@ expand (const char *pattern, GPtrArray *words)
     }
 }
 
+/* The number of choices of a pair of braces that begins here. */
+static guint
+count_choices (const char *open)
+{
+  guint n = 1;
+
+  for (const char *p = open; *p && *p != '}'; p++)
+    n += *p == ',';
+  return n;
+}
+
 /* The number of words that a pattern stands for. */
 static guint64
 count_words (const char *pattern)
@@ -45,39 +59,92 @@ count_words (const char *pattern)
   guint64 n = 1;
 
   for (const char *open = strchr (pattern, '{'); open; open = strchr (open + 1, '{'))
-    {
-      guint choices = 1;
-
-      for (const char *p = open; *p && *p != '}'; p++)
-        choices += *p == ',';
-      n *= choices;
-    }
+    n *= count_choices (open);
   return n;
 }
 
-/* One of the words of a pattern, each as likely. */
+/* A choice of such a pair of braces, of this length. */
+static const char *
+find_choice (const char *open, guint i, gsize *length)
+{
+  const char *choice = open + 1;
+
+  for (; i > 0; i--)
+    choice += strcspn (choice, ",") + 1;
+  *length = strcspn (choice, ",}");
+  return choice;
+}
+
+/* Finds the choices in the braces of a pattern by which it is this text, in order. */
+static gboolean
+fit_choices (const char *pattern, const char *text, GArray *fitting)
+{
+  gsize       length = strcspn (pattern, "{");
+  const char *open = pattern + length;
+
+  if (strncmp (pattern, text, length) != 0)
+    return FALSE;
+  if (*open == '\0')
+    return text[length] == '\0';
+  for (guint i = 0; i < count_choices (open); i++)
+    {
+      gsize       n;
+      const char *choice = find_choice (open, i, &n);
+
+      if (strncmp (text + length, choice, n) != 0)
+        continue;
+      g_array_append_val (fitting, i);
+      if (fit_choices (strchr (open, '}') + 1, text + length + n, fitting))
+        return TRUE;
+      g_array_set_size (fitting, fitting->len - 1);
+    }
+  return FALSE;
+}
+
+/* One of the words of a pattern, each as likely; where choices are given (or NULL), one of those
+ * that have another choice in one place. */
 static char *
-draw_word (const char *pattern)
+draw_word (const char *pattern, const GArray *given)
 {
   g_autoptr (GString) word = g_string_new (NULL);
+  guint other = given ? (guint) g_test_rand_int_range (0, (gint32) given->len) : 0;
+  guint n = 0;
 
   for (const char *p = pattern; *p; p++)
     {
-      g_auto (GStrv) choices = NULL;
-      g_autofree char *list = NULL;
+      const char *choice;
+      gsize       length;
+      guint       i;
 
       if (*p != '{')
         {
           g_string_append_c (word, *p);
           continue;
         }
-      list = g_strndup (p + 1, strcspn (p, "}") - 1);
-      choices = g_strsplit (list, ",", -1);
-      g_string_append (word,
-                       choices[g_test_rand_int_range (0, (gint32) g_strv_length (choices))]);
+      i = given && n != other ? g_array_index (given, guint, n)
+                              : (guint) g_test_rand_int_range (0, (gint32) count_choices (p));
+      choice = find_choice (p, i, &length);
+      g_string_append_len (word, choice, (gssize) length);
       p += strcspn (p, "}");
+      n++;
     }
   return g_string_free (g_steal_pointer (&word), FALSE);
+}
+
+/* A word near a legal action, or NULL if no pattern with choices has the action. */
+static char *
+draw_near (const GameRules *rules, GameAction action, const char *const *patterns)
+{
+  g_autofree char *text = game_action_print (rules, action);
+
+  for (guint i = 0; patterns[i]; i++)
+    {
+      g_autoptr (GArray) fitting = g_array_new (FALSE, FALSE, sizeof (guint));
+
+      if (fit_choices (patterns[i], text, fitting))
+        return fitting->len > 0 ? draw_word (patterns[i], fitting) : NULL;
+    }
+  return NULL;
 }
 
 static void
@@ -101,12 +168,12 @@ has_all_kinds (const GameRules *rules, const GArray *actions)
   return kinds + 1 == G_GUINT64_CONSTANT (1) << rules->n_kinds;
 }
 
-/* A share of the sample for each pattern. */
+/* A share of half the sample for each pattern; the other half near the position. */
 void
 walk_draw_writable (Walk *walk)
 {
   g_auto (GStrv) patterns = g_strsplit (walk->game->writable, " ", -1);
-  guint share = SAMPLE / g_strv_length (patterns) + 1;
+  guint share = SAMPLE / 2 / g_strv_length (patterns) + 1;
 
   if (!walk->is_sample)
     return;
@@ -114,10 +181,18 @@ walk_draw_writable (Walk *walk)
   for (guint i = 0; patterns[i]; i++)
     for (guint j = 0; j < MIN (share, count_words (patterns[i])); j++)
       {
-        g_autofree char *word = draw_word (patterns[i]);
+        g_autofree char *word = draw_word (patterns[i], NULL);
 
         add_action (walk->rules, word, TRUE, walk->writable);
       }
+  for (guint i = 0; i < SAMPLE / 2 && walk->n_legal > 0; i++)
+    {
+      GameAction       action = walk->legal[g_test_rand_int_range (0, (gint32) walk->n_legal)];
+      g_autofree char *word = draw_near (walk->rules, action, (const char *const *) patterns);
+
+      if (word)
+        add_action (walk->rules, word, TRUE, walk->writable);
+    }
 }
 
 static void
@@ -131,7 +206,9 @@ read_writable (Walk *walk)
   for (guint i = 0; patterns[i]; i++)
     n += count_words (patterns[i]);
   walk->is_sample = n > MAX_LISTED;
-  walk_draw_writable (walk);
+  for (guint i = 0; i < MAX_SAMPLES && walk->is_sample; i++)
+    if (!has_all_kinds (walk->rules, walk->writable))
+      walk_draw_writable (walk);
   for (guint i = 0; patterns[i] && !walk->is_sample; i++)
     expand (patterns[i], words);
   for (guint i = 0; i < words->len; i++)
@@ -181,6 +258,9 @@ walk_games (const WalkGame *game, guint32 options, const Law *law)
   };
 
   read_writable (&walk);
+  if (game->share > 1)
+    walk.seats = (guint) g_test_rand_int_range ((gint32) rules->min_seats,
+                                                (gint32) rules->max_seats + 1);
   walk.legal = g_new (GameAction, rules->max_legal);
   walk.events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
   for (guint i = 0; i < MAX (1, walk_get_n_games () / MAX (1, game->share)); i++)

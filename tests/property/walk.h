@@ -15,8 +15,9 @@ G_BEGIN_DECLS
 
 /* A game under the laws. writable: every action that can be written, as words in which {a,b}
  * stands for either; more may be listed than ever become legal, and each kind must be there. If
- * these are more than a few thousand, each position sees some of them, drawn from the words;
- * words that cannot be read are passed over then. */
+ * these are more than a few thousand, each position sees some of them, half drawn from the words
+ * and half near the position: a legal action with another choice in one pair of braces. Words that
+ * cannot be read are passed over then. */
 typedef struct
 {
   const GameModule *module;

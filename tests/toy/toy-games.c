@@ -7,12 +7,13 @@
 #include "games.h"
 #include "toys.h"
 
-const GameModule *const games_modules[] = {
-  &toy_hoard_module,
-  &toy_heaps_module,
-  &toy_sealed_module,
-  NULL,
-};
+#define MODULES                                                     \
+  {                                                                 \
+    &toy_hoard_module, &toy_heaps_module, &toy_sealed_module, NULL, \
+  }
+
+const GameModule *const games_modules[] = MODULES;
+const GameModule *const games_all_modules[] = MODULES;
 
 const GameModule *
 games_find (const char *id)

@@ -156,7 +156,7 @@ judge (const GameState *state, guint who, GameAction action)
 {
   if (is_over (sealed (state)))
     return GAME_OVER;
-  return sealed (state)->hand[who] & (1u << action.operand[0]) ? LEGAL : NO_SUCH_CARD;
+  return sealed (state)->hand[who] << 1 & (1u << action.operand[0]) ? LEGAL : NO_SUCH_CARD;
 }
 
 static guint
@@ -170,7 +170,7 @@ legal (const GameState *state, guint who, GameAction *actions)
 {
   guint n = 0;
 
-  for (guint8 c = 0; c < CARDS; c++)
+  for (guint8 c = 1; c <= CARDS; c++)
     {
       GameAction action = { .operand = { c } };
 
@@ -208,7 +208,7 @@ apply_alone (GameState *state, guint who, GameAction action, GArray *events)
 
   if (judge (state, who, action) != LEGAL)
     return FALSE;
-  lay (self, (guint8) who, action.operand[0] + 1, events);
+  lay (self, (guint8) who, action.operand[0], events);
   turn_up (self, (guint8) who, (guint8) (self->plays / SEATS), events);
   return TRUE;
 }
@@ -257,7 +257,7 @@ apply (GameState *state, GameAction action, GArray *events)
   Sealed *self = (Sealed *) state;
   guint8  who = (guint8) mover (state);
 
-  lay (self, who, action.operand[0] + 1, events);
+  lay (self, who, action.operand[0], events);
   self->plays++;
   if (self->plays % SEATS == 0)
     reveal (self, events);
@@ -397,16 +397,21 @@ parse_position (const char *text, GameState *state, GError **error)
   return toy_text_check (is_sound, error);
 }
 
+/* The operand is the card, for 0 is what other seats get: the texts of toys count from 0. */
 static void
 print_action (GameAction action, GString *text)
 {
+  action.operand[0]--;
   toy_text_print_action (&toy_sealed_rules, action, n_operands, text);
 }
 
 static gboolean
 parse_action (const char *text, GameAction *action, GError **error)
 {
-  return toy_text_parse_action (&toy_sealed_rules, text, n_operands, most, action, error);
+  if (!toy_text_parse_action (&toy_sealed_rules, text, n_operands, most, action, error))
+    return FALSE;
+  action->operand[0]++;
+  return TRUE;
 }
 
 static gint
