@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "course-stand.h"
+#include "course-mentor.h"
 #include "edubba-engine.h"
 #include "edubba-match.h"
 #include "edubba-progress.h"
@@ -62,6 +62,10 @@ guint edubba_bout_get_left (EdubbaBout *self);
 const char *edubba_bout_get_line (EdubbaBout *self);
 const char *edubba_bout_get_reason (EdubbaBout *self);
 const char *edubba_bout_get_tip (EdubbaBout *self);
+
+/* Of a first game: what its tutor says, which is the tip, and the rules that were met and used up
+ * to the match's cursor; NULL if the file has no guide. Borrowed. */
+const CourseMentor *edubba_bout_get_mentor (EdubbaBout *self);
 
 /* The state of a bout, as of a lesson, and the number of tries begun. */
 EdubbaLessonState edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress);
