@@ -6,6 +6,7 @@
  * their chapters. Every player meets the same tries.
  */
 #include "cli-job.h"
+#include "cli-player.h"
 #include "course-trial.h"
 #include "game-text.h"
 #include "games.h"
@@ -41,25 +42,6 @@ play_item (guint64 item, const gint *cancel, gpointer data)
   return g_strdup_printf ("%c%u", letters[end], taken);
 }
 
-static gboolean
-read_who (Trials *trials, const char *name, CliSink *sink)
-{
-  const CourseBout *bout = g_ptr_array_index (trials->bouts, 0);
-  guint             who;
-
-  if (strcmp (name, "learner") == 0)
-    who = COURSE_TRIAL_LEARNER;
-  else if (strcmp (name, "random") == 0)
-    who = COURSE_TRIAL_RANDOM;
-  else if (!game_player_find_level (course_bout_get_module (bout)->player, name, &who))
-    {
-      cli_sink_complain (sink, "there is no player \"%s\"", name);
-      return FALSE;
-    }
-  g_array_append_val (trials->who, who);
-  return TRUE;
-}
-
 static int
 compare_bouts (gconstpointer a, gconstpointer b)
 {
@@ -91,8 +73,14 @@ read_trials (Trials *trials, const CliArguments *arguments, CliSink *sink)
     }
   g_ptr_array_sort (trials->bouts, compare_bouts);
   for (guint i = 0; names[i]; i++)
-    if (!read_who (trials, names[i], sink))
-      return FALSE;
+    {
+      guint who;
+
+      if (!cli_read_trial_player (course_bout_get_module (g_ptr_array_index (trials->bouts, 0)),
+                                  names[i], &who, sink))
+        return FALSE;
+      g_array_append_val (trials->who, who);
+    }
   if (trials->games > 0 && names[0])
     return TRUE;
   cli_sink_complain (sink, "a table has at least one game and one player");

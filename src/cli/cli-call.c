@@ -49,6 +49,7 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_SEATS] = { "seats", "K", CLI_MAX_NUMBER },
   [CLI_OPTION_LEARNERS] = { "learners", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_TURNS] = { "turns", "N", 2 },
+  [CLI_OPTION_FIND] = { "find", NULL, 0 },
 };
 
 const CliCall cli_calls[] = {
@@ -184,6 +185,16 @@ const CliCall cli_calls[] = {
     .required = CLI_WITH (GAMES),
     .is_job = TRUE,
     .run = cli_bout },
+  { .name = "first",
+    .usage = "FILE --games N --seed S [--players L,L...] [--find] " JOB_USAGE,
+    .summary = "how a first game goes for scripted learners, or the deals that serve for it",
+    .min_words = 1,
+    .max_words = 1,
+    .options = CLI_WITH (GAMES) | CLI_WITH (SEED) | CLI_WITH (PLAYERS) | CLI_WITH (FIND) |
+               JOB_OPTIONS,
+    .required = CLI_WITH (GAMES) | CLI_WITH (SEED),
+    .is_job = TRUE,
+    .run = cli_first },
   { .name = "check",
     .usage = "FILE... [--rate]",
     .summary = "check lesson, bout, puzzle and record files, or find the puzzles' ratings",

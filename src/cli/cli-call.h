@@ -39,6 +39,7 @@ typedef enum
   CLI_OPTION_SEATS,
   CLI_OPTION_LEARNERS,
   CLI_OPTION_TURNS,
+  CLI_OPTION_FIND,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -128,6 +129,7 @@ CliStatus cli_best (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_duel (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_table (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_bout (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_first (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_ladder (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_recall (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_spar (const CliArguments *arguments, CliSink *sink);

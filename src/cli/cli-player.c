@@ -5,6 +5,7 @@
  * observes it and nothing else, and gives the same answer to the same question.
  */
 #include "cli-player.h"
+#include "course-trial.h"
 
 #include <math.h>
 
@@ -113,4 +114,23 @@ cli_best (const CliArguments *arguments, CliSink *sink)
   choose_line (module->rules, state, &contestant, arguments->number[CLI_OPTION_SEED], line);
   cli_sink_answer (sink, "%s", line->str);
   return CLI_DONE;
+}
+
+gboolean
+cli_read_trial_player (const GameModule *module, const char *name, guint *who, CliSink *sink)
+{
+  GameLearner learner;
+
+  if (strcmp (name, "learner") == 0)
+    *who = COURSE_TRIAL_LEARNER;
+  else if (strcmp (name, "random") == 0)
+    *who = COURSE_TRIAL_RANDOM;
+  else if (game_learner_find (name, &learner))
+    *who = COURSE_TRIAL_SCRIPTED + learner;
+  else if (!game_player_find_level (module->player, name, who))
+    {
+      cli_sink_complain (sink, "there is no player \"%s\"", name);
+      return FALSE;
+    }
+  return TRUE;
 }

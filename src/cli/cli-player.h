@@ -19,6 +19,13 @@ gboolean cli_read_contestant (const GameModule *module,
                               GameContestant   *contestant,
                               CliSink          *sink);
 
+/* The player of this name in the learner's seat of a bout (course-trial.h): "learner", "random", a
+ * scripted learner, or a level. FALSE after a complaint. */
+gboolean cli_read_trial_player (const GameModule *module,
+                                const char       *name,
+                                guint            *who,
+                                CliSink          *sink);
+
 /* "+12.3", or "inf" where the score is all or nothing; free with g_free (). */
 char *cli_print_elo (double elo) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -25,6 +25,7 @@ struct _CourseBout
   GStrv             lessons;
   char             *position;
   guint64           seed;
+  GArray           *seeds; /* of guint64; empty: all from `seed` on */
   guint             chapter;
   guint             seat;
   guint             level;
@@ -32,8 +33,10 @@ struct _CourseBout
   guint64           kinds;
   GArray           *goals[2]; /* of GameGoal: the learner's, the opponent's */
   guint             turns;
+  gboolean          counts_lead;
   GPtrArray        *lines; /* of CourseRemark */
   GPtrArray        *tips;  /* of CourseRemark */
+  CourseGuide      *guide; /* or NULL */
 };
 
 #define LINE_OF_TEXT (COURSE_KEY_REQUIRED | COURSE_KEY_TEXT | COURSE_KEY_TITLE)
@@ -45,7 +48,7 @@ static const CourseKey keys_of_bout[] = {
   { "Chapter", COURSE_KEY_REQUIRED },
   { "Title", LINE_OF_TEXT },
   { "Summary", SENTENCE },
-  { "Lessons", COURSE_KEY_REQUIRED },
+  { "Lessons", COURSE_KEY_PLAIN },
   { "Rival", COURSE_KEY_REQUIRED },
   { "Name", LINE_OF_TEXT },
   { "About", SENTENCE },
@@ -54,11 +57,13 @@ static const CourseKey keys_of_bout[] = {
   { "Lean", COURSE_KEY_PLAIN },
   { "Position", COURSE_KEY_REQUIRED },
   { "Seed", COURSE_KEY_PLAIN },
+  { "Seeds", COURSE_KEY_PLAIN },
   { "Seat", COURSE_KEY_PLAIN },
   { "Actions", COURSE_KEY_REQUIRED },
   { "Goal", LIST },
   { "Against", LIST },
   { "Turns", COURSE_KEY_REQUIRED },
+  { "Ahead", COURSE_KEY_PLAIN },
   { "Aim", LINE_OF_TEXT },
   { "Say", SENTENCE },
   { "Won", SENTENCE },
@@ -106,6 +111,8 @@ static const CourseGroup groups[] = {
   { GROUP, FALSE, keys_of_bout },
   { "Line", TRUE, keys_of_line },
   { "Tip", TRUE, keys_of_tip },
+  { "Rule", TRUE, course_guide_rule_keys },
+  { "Advice", TRUE, course_guide_advice_keys },
   { NULL },
 };
 
@@ -115,31 +122,10 @@ static const CourseForm form = {
   /* Translators: %u is a number of bytes. A bout is a short game that closes a chapter. */
   .too_long = N_ ("A bout may not be longer than %u bytes."),
   .begins = N_ ("A bout begins with the line [Bout]."),
-  .no_such_group = N_ ("The groups of a bout are [Bout], [Line 1] and so on, [Tip 1] and so on."),
+  .no_such_group = N_ ("The groups of a bout are [Bout], and [Line 1], [Tip 1], [Rule 1], "
+                       "[Advice 1] and so on."),
   .no_such_key = N_ ("There is no such key in this group of a bout."),
 };
-
-/* A number from `min`; *number stays as it is without the key. */
-static gboolean
-read_number (const CourseKeys *keys,
-             const char       *key,
-             guint             min,
-             guint             max,
-             guint            *number,
-             GError          **error)
-{
-  g_autofree char *text = NULL;
-  guint64          read = *number;
-
-  if (!course_keys_read (keys, GROUP, key, &text, error))
-    return FALSE;
-  if (text && (!game_number_parse (text, max, &read, NULL) || read < min))
-    return course_keys_fail (error, GROUP, key,
-                             /* Translators: both are numbers. */
-                             _ ("This must be a number from %1$u to %2$u."), min, max);
-  *number = (guint) read;
-  return TRUE;
-}
 
 /* A word that names a picture or a lesson. */
 static gboolean
@@ -155,6 +141,8 @@ read_lessons (CourseBout *bout, const CourseKeys *keys, GError **error)
 {
   if (!course_keys_read_list (keys, GROUP, "Lessons", &bout->lessons, error))
     return FALSE;
+  if (bout->chapter > 0 && !bout->lessons[0])
+    return course_keys_fail (error, GROUP, "Lessons", _ ("A chapter has lessons."));
   for (guint i = 0; bout->lessons[i]; i++)
     if (!check_word ("Lessons", bout->lessons[i], error))
       return FALSE;
@@ -179,23 +167,34 @@ read_seed (CourseBout *bout, const CourseKeys *keys, GError **error)
 {
   g_autofree char *text = NULL;
 
-  if (!course_keys_read (keys, GROUP, "Seed", &text, error))
+  if (!course_keys_read (keys, GROUP, "Seed", &text, error) ||
+      !course_numbers_read (keys, GROUP, "Seeds", bout->seeds, error))
     return FALSE;
   return !text || game_number_parse (text, G_MAXUINT64, &bout->seed, NULL) ||
          course_keys_fail (error, GROUP, "Seed", _ ("This must be a number."));
 }
 
+/* Returns TRUE if the bout has a guide, so that it needs no lessons before it. */
+static gboolean
+has_rules (const CourseKeys *keys)
+{
+  return g_strv_contains (course_keys_get_groups (keys), "Rule 1");
+}
+
 static gboolean
 read_head (CourseBout *bout, const CourseKeys *keys, GError **error)
 {
+  guint first = has_rules (keys) ? 0 : 1;
+
   bout->seat = 1;
   if (!course_keys_read_id (keys, GROUP, &bout->id, error) ||
-      !read_number (keys, "Chapter", 1, MAX_CHAPTER, &bout->chapter, error) ||
+      !course_number_read (keys, GROUP, "Chapter", first, MAX_CHAPTER, &bout->chapter, error) ||
       !read_texts (bout, keys, error) || !read_lessons (bout, keys, error) ||
       !course_keys_read (keys, GROUP, "Rival", &bout->rival, error) ||
       !check_word ("Rival", bout->rival, error) ||
-      !read_number (keys, "Seat", 1, 2, &bout->seat, error) || !read_seed (bout, keys, error) ||
-      !read_number (keys, "Turns", 1, COURSE_BOUT_MAX_TURNS, &bout->turns, error))
+      !course_number_read (keys, GROUP, "Seat", 1, 2, &bout->seat, error) ||
+      !read_seed (bout, keys, error) ||
+      !course_number_read (keys, GROUP, "Turns", 1, COURSE_BOUT_MAX_TURNS, &bout->turns, error))
     return FALSE;
   bout->seat--;
   return TRUE;
@@ -263,36 +262,6 @@ read_goals (CourseBout *bout, const CourseKeys *keys, gboolean by_rival, GError 
   return TRUE;
 }
 
-/* A list of kinds of action as bits; 0 without the key. */
-static gboolean
-read_kinds (const CourseBout *bout,
-            const CourseKeys *keys,
-            const char       *group,
-            const char       *key,
-            guint64          *kinds,
-            GError          **error)
-{
-  const GameRules *rules = bout->module->rules;
-  g_auto (GStrv) words = NULL;
-
-  if (!course_keys_read_list (keys, group, key, &words, error))
-    return FALSE;
-  for (guint i = 0; words[i]; i++)
-    {
-      guint kind = game_kind_find (rules, words[i]);
-
-      if (kind == rules->n_kinds)
-        {
-          g_autofree char *word = game_text_quote (words[i]);
-
-          return course_keys_fail (error, group, key, _ ("There is no kind of action “%s”."),
-                                   word);
-        }
-      *kinds |= G_GUINT64_CONSTANT (1) << kind;
-    }
-  return TRUE;
-}
-
 /* The kinds of action that no lesson before the bout has taught. */
 static guint64
 find_untaught (const CourseBout *bout)
@@ -338,10 +307,13 @@ read_level (CourseBout *bout, const CourseKeys *keys, GError **error)
 static gboolean
 read_contest (CourseBout *bout, const CourseKeys *keys, GError **error)
 {
+  const GameRules *rules = bout->module->rules;
+
   return read_level (bout, keys, error) &&
-         read_kinds (bout, keys, GROUP, "Habit", &bout->habit.liked, error) &&
-         read_number (keys, "Lean", 1, MAX_LEAN, &bout->habit.lean, error) &&
-         read_kinds (bout, keys, GROUP, "Actions", &bout->kinds, error) &&
+         course_flag_read (keys, GROUP, "Ahead", &bout->counts_lead, error) &&
+         course_kinds_read (keys, rules, GROUP, "Habit", &bout->habit.liked, error) &&
+         course_number_read (keys, GROUP, "Lean", 1, MAX_LEAN, &bout->habit.lean, error) &&
+         course_kinds_read (keys, rules, GROUP, "Actions", &bout->kinds, error) &&
          check_rival (bout, bout->habit.liked, GROUP, "Habit", error) &&
          read_goals (bout, keys, FALSE, error) && read_goals (bout, keys, TRUE, error);
 }
@@ -374,10 +346,13 @@ read_remarks (CourseBout *bout, const CourseKeys *keys, GError **error)
 
   for (guint i = 1; names[i]; i++)
     {
-      CourseRemark *remark = g_new0 (CourseRemark, 1);
+      CourseRemark *remark;
 
+      if (!g_str_has_prefix (names[i], "Line") && !g_str_has_prefix (names[i], "Tip"))
+        continue;
+      remark = g_new0 (CourseRemark, 1);
       g_ptr_array_add (g_str_has_prefix (names[i], "Line") ? bout->lines : bout->tips, remark);
-      if (!read_kinds (bout, keys, names[i], "When", &remark->kinds, error) ||
+      if (!course_kinds_read (keys, bout->module->rules, names[i], "When", &remark->kinds, error) ||
           (g_str_has_prefix (names[i], "Line") && !read_who (keys, names[i], remark, error)) ||
           (remark->is_rival && !check_rival (bout, remark->kinds, names[i], "When", error)) ||
           !course_keys_read (keys, names[i], "Say", &remark->say, error))
@@ -399,8 +374,10 @@ course_bout_parse (const GameModule *const *modules,
     bout->goals[side] = g_array_new (FALSE, FALSE, sizeof (GameGoal));
   bout->lines = g_ptr_array_new_with_free_func (remark_free);
   bout->tips = g_ptr_array_new_with_free_func (remark_free);
+  bout->seeds = g_array_new (FALSE, FALSE, sizeof (guint64));
   return keys && read_head (bout, keys, error) && read_position (bout, modules, keys, error) &&
-             read_contest (bout, keys, error) && read_remarks (bout, keys, error)
+             read_contest (bout, keys, error) && read_remarks (bout, keys, error) &&
+             course_guide_read (keys, bout->module->rules, bout->seat, &bout->guide, error)
            ? g_steal_pointer (&bout)
            : NULL;
 }
@@ -432,6 +409,8 @@ clear_bout (gpointer data)
     g_array_unref (bout->goals[side]);
   g_ptr_array_unref (bout->lines);
   g_ptr_array_unref (bout->tips);
+  g_array_unref (bout->seeds);
+  g_clear_pointer (&bout->guide, course_guide_free);
 }
 
 CourseBout *
@@ -541,16 +520,43 @@ course_bout_is_reached (const CourseBout *bout,
   return FALSE;
 }
 
+gboolean
+course_bout_counts_lead (const CourseBout *bout)
+{
+  return bout->counts_lead;
+}
+
 guint
 course_bout_get_turns (const CourseBout *bout)
 {
   return bout->turns;
 }
 
+guint
+course_bout_get_n_seeds (const CourseBout *bout)
+{
+  return bout->seeds->len;
+}
+
+GameState *
+course_bout_deal_seed (const CourseBout *bout, guint64 seed)
+{
+  return game_position_parse_full (bout->module->rules, bout->position, seed, NULL);
+}
+
 GameState *
 course_bout_deal (const CourseBout *bout, guint64 n)
 {
-  return game_position_parse_full (bout->module->rules, bout->position, bout->seed + n, NULL);
+  guint64 seed = bout->seeds->len > 0 ? g_array_index (bout->seeds, guint64, n % bout->seeds->len)
+                                      : bout->seed + n;
+
+  return course_bout_deal_seed (bout, seed);
+}
+
+const CourseGuide *
+course_bout_get_guide (const CourseBout *bout)
+{
+  return bout->guide;
 }
 
 guint

@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "course-keys.h"
+#include "course-guide.h"
 #include "game-goal.h"
 #include "game-module.h"
 
@@ -21,10 +21,10 @@ G_BEGIN_DECLS
  *
  *   [Bout]
  *   + Id=first-bricks        a word of a-z 0-9 -, also the file's name and that of the progress
- *   + Chapter=1              which chapter it closes, from 1
+ *   + Chapter=1              which chapter it closes, from 1; 0: the first game of all, with rules
  *   + Title="..."            the chapter's
  *   + Summary="..."          what the chapter is about, in a sentence
- *   + Lessons=runs;medes     ids of the chapter's lessons
+ *   Lessons=runs;medes       ids of the chapter's lessons; Chapter=0 has none
  *   + Rival=iltani           the opponent's id, a word: the game has a picture of that name
  *   + Name="..."             the opponent's name
  *   + About="..."            who that is, in a sentence
@@ -33,11 +33,13 @@ G_BEGIN_DECLS
  *   Lean=400                 how much, in thousandths of log odds (GameHabit)
  *   + Position=...           full or partial: then every try is dealt by its own seed
  *   Seed=1                   the first try's seed; 0 if left out
+ *   Seeds=3;17;22            the seeds of the tries, in turn, if not every deal serves
  *   Seat=1                   the learner's, from 1; 1 if left out
  *   + Actions=travel;settle  the kinds of action taught so far: the opponent uses no others
  *   + Goal1=... Goal2=...    the learner wins by any of these, however the game stands
  *   + Against1=...           the opponent wins by any of these; `me` is the opponent
  *   + Turns=8                the learner's turns; after the last of them the bout is lost
+ *   Ahead=yes                after the last of them whoever is ahead by the rules has won
  *   + Aim="..."              both goals in a few words: always in sight
  *   + Say="..."              what is to be done, before the first turn
  *   + Won="..." Lost="..." Late="..."
@@ -56,7 +58,9 @@ G_BEGIN_DECLS
  *
  *   [Tip 1], [Tip 2] ...     what the tutor says, each once
  *   + When=raze              where one of these kinds would serve in the learner's turn
- *   + Say="..." */
+ *   + Say="..."
+ *
+ *   [Rule 1] ... [Advice 1] ...   the guide of a first game (course-guide.h) */
 
 #define COURSE_BOUT_MAX_BYTES (64 * 1024)
 #define COURSE_BOUT_MAX_TURNS 30
@@ -115,7 +119,7 @@ const char        *course_bout_get_rival (const CourseBout *bout);
 const char        *course_bout_get_text (const CourseBout *bout, CourseBoutText text);
 const char *const *course_bout_get_lessons (const CourseBout *bout);
 
-/* From 1. */
+/* From 1, or 0: the first game of all. */
 guint course_bout_get_chapter (const CourseBout *bout);
 
 /* The players: the learner's seat; the opponent's seat, which is the other of two, its level and
@@ -138,11 +142,22 @@ gboolean course_bout_is_reached (const CourseBout *bout,
                                  const GameState  *state,
                                  const GameTally  *tally);
 
+/* Returns TRUE if, once the turns are used up, whoever is ahead by the rules has won. */
+gboolean course_bout_counts_lead (const CourseBout *bout);
+
 /* The learner's turns. */
 guint course_bout_get_turns (const CourseBout *bout);
 
-/* The position of try number n, from 0, as it is played: full. Free with g_free (). */
+/* The position of try number n, from 0, or of a seed, as it is played: full. Free with
+ * g_free (). */
 GameState *course_bout_deal (const CourseBout *bout, guint64 n) G_GNUC_WARN_UNUSED_RESULT;
+GameState *course_bout_deal_seed (const CourseBout *bout, guint64 seed) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The number of seeds that the file lists, or 0. */
+guint course_bout_get_n_seeds (const CourseBout *bout);
+
+/* What the bout teaches while it is played, or NULL. */
+const CourseGuide *course_bout_get_guide (const CourseBout *bout);
 
 /* The remarks of the opponent, and of the tutor. */
 guint               course_bout_get_n_lines (const CourseBout *bout);

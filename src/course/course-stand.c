@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The goals are looked at first, then the game's own end, then the number of turns: a goal
- * reached with the last action of the last turn counts.
+ * reached with the last action of the last turn counts, and then perhaps the lead.
  */
 #include "course-stand.h"
 
@@ -33,6 +33,22 @@ judge_end (const CourseBout *bout, const GameState *after)
   return winner == course_bout_get_seat (bout) ? COURSE_STAND_WON : COURSE_STAND_LOST;
 }
 
+/* The turns are used up. */
+static CourseStandEnd
+judge_turns (const CourseBout *bout, const GameState *after)
+{
+  GameResult result;
+  guint      own = course_bout_get_seat (bout);
+  guint      rival = course_bout_get_rival_seat (bout);
+
+  if (!course_bout_counts_lead (bout))
+    return COURSE_STAND_LATE;
+  course_bout_get_module (bout)->rules->result (after, &result);
+  if (result.rank[own] == result.rank[rival])
+    return COURSE_STAND_LATE;
+  return result.rank[own] < result.rank[rival] ? COURSE_STAND_WON : COURSE_STAND_LOST;
+}
+
 void
 course_stand_follow (CourseStand      *stand,
                      const CourseBout *bout,
@@ -54,7 +70,7 @@ course_stand_follow (CourseStand      *stand,
   if (rules->seat (after) == GAME_NOBODY)
     stand->end = judge_end (bout, after);
   else if (stand->taken >= course_bout_get_turns (bout))
-    stand->end = COURSE_STAND_LATE;
+    stand->end = judge_turns (bout, after);
 }
 
 CourseStand

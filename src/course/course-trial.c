@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game-learner.h"
 #include "game-rng.h"
 #include "game-solver.h"
 #include "game-state.h"
@@ -31,6 +32,8 @@
 
 #define CERTAIN 1000
 
+#define HASTY (COURSE_TRIAL_SCRIPTED + GAME_LEARNER_HASTY)
+
 typedef struct
 {
   const CourseBout *bout;
@@ -41,6 +44,9 @@ typedef struct
   GameState        *state;
   GameState        *seen;
   CourseStand       stand;
+  CourseMentor     *mentor; /* or NULL: the try is not guided */
+  CourseTrialWatch  watch;  /* NULL without a mentor */
+  gpointer          data;
 } Trial;
 
 static void
@@ -98,11 +104,14 @@ make_plan (Trial *trial, guint seat, GameAction *plan)
     {
       options.kinds = course_bout_get_kinds (trial->bout);
       options.exact = trial->who == COURSE_TRIAL_LEARNER;
-      options.level = trial->who >= COURSE_TRIAL_LEARNER ? GAME_LEVEL_PUPIL : trial->who;
+      options.level = trial->who >= COURSE_TRIAL_SCRIPTED ? GAME_LEVEL_PUPIL : trial->who;
+      if (trial->who >= COURSE_TRIAL_SCRIPTED && trial->who < COURSE_TRIAL_LEARNER)
+        options.learner = trial->who - COURSE_TRIAL_SCRIPTED;
     }
   else
     {
-      options.kinds = course_bout_get_rival_kinds (trial->bout);
+      options.kinds = trial->mentor ? course_mentor_get_rival_kinds (trial->mentor, trial->bout)
+                                    : course_bout_get_rival_kinds (trial->bout);
       options.habit = course_bout_get_habit (trial->bout);
     }
   n = plan_by (trial, player, seat, &options, plan);
@@ -117,6 +126,10 @@ play_action (Trial *trial, GameAction action)
 
   trial->rules->apply (trial->state, action, NULL);
   course_stand_follow (&trial->stand, trial->bout, seat, action, trial->state);
+  if (!trial->mentor)
+    return;
+  course_mentor_follow (trial->mentor, trial->bout, &trial->stand, seat, action, trial->state);
+  trial->watch (trial->data, trial->mentor, &trial->stand, seat);
 }
 
 static guint
@@ -166,6 +179,31 @@ course_trial_play (const CourseBout *bout,
   trial_clear (&trial);
   if (taken)
     *taken = trial.stand.taken;
+  return trial.stand.end;
+}
+
+CourseStandEnd
+course_trial_guide (const CourseBout *bout,
+                    guint             who,
+                    const GameState  *deal,
+                    guint64           seed,
+                    const gint       *cancel,
+                    CourseTrialWatch  watch,
+                    gpointer          data)
+{
+  CourseMentor mentor = { 0 };
+  Trial        trial;
+
+  trial_init (&trial, bout, who, cancel);
+  game_state_copy (trial.rules, trial.state, deal);
+  trial.rng = seed;
+  trial.mentor = &mentor;
+  trial.watch = watch;
+  trial.data = data;
+  course_mentor_look (&mentor, bout, &trial.stand, trial.state);
+  watch (data, &mentor, &trial.stand, GAME_NOBODY);
+  play_on (&trial);
+  trial_clear (&trial);
   return trial.stand.end;
 }
 
@@ -349,19 +387,55 @@ course_trial_judge (const CourseBout  *bout,
   return done;
 }
 
+static void
+watch_rules (gpointer data, const CourseMentor *mentor, const CourseStand *stand, guint seat)
+{
+  gboolean *mattered = data;
+
+  for (guint i = 0; i < COURSE_MAX_RULES; i++)
+    mattered[i] = mattered[i] || mentor->marks[i].mattered > 0;
+}
+
+/* Checks that each rule matters in one of some tries by the scripted learner. */
+static gboolean
+prove_rules (const CourseBout *bout, const gint *cancel, GError **error)
+{
+  const CourseGuide *guide = course_bout_get_guide (bout);
+  gboolean           mattered[COURSE_MAX_RULES] = { FALSE };
+
+  for (guint i = 0; i < N_TRIES; i++)
+    {
+      g_autofree GameState *deal = course_bout_deal (bout, i);
+
+      course_trial_guide (bout, COURSE_TRIAL_LEARNER, deal, i, cancel, watch_rules, mattered);
+    }
+  for (guint i = 0; i < course_guide_get_n_rules (guide); i++)
+    if (!mattered[i])
+      {
+        g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED, "[Rule %u] When: %s", i + 1,
+                     _ ("In some tries this rule has never mattered."));
+        return FALSE;
+      }
+  return TRUE;
+}
+
 gboolean
 course_bout_prove (const CourseBout *bout, const gint *cancel, GError **error)
 {
-  guint won = 0;
-  guint lost = 0;
+  const CourseGuide *guide = course_bout_get_guide (bout);
+  guint              won = 0;
+  guint              lost = 0;
 
   for (guint i = 0; i < N_TRIES && (won == 0 || lost == 0); i++)
     {
-      CourseStandEnd end = course_trial_play (bout, COURSE_TRIAL_LEARNER, i, cancel, NULL);
+      CourseStandEnd end = course_trial_play (bout, guide ? HASTY : COURSE_TRIAL_LEARNER, i,
+                                              cancel, NULL);
 
       won += end == COURSE_STAND_WON;
       lost += end == COURSE_STAND_LOST || end == COURSE_STAND_LATE;
     }
+  if (won > 0 && lost > 0 && guide)
+    return prove_rules (bout, cancel, error);
   if (won > 0 && lost > 0)
     return TRUE;
   g_set_error (error, GAME_ERROR, GAME_ERROR_REFUSED, "[Bout] Goal1: %s",

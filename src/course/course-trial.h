@@ -10,14 +10,16 @@
  */
 #pragma once
 
-#include "course-stand.h"
+#include "course-mentor.h"
 #include "game-critic.h"
 
 G_BEGIN_DECLS
 
-/* The player in the learner's seat: a level of the game's player, or one of these. */
-#define COURSE_TRIAL_LEARNER (G_MAXUINT - 1)
-#define COURSE_TRIAL_RANDOM  G_MAXUINT
+/* The player in the learner's seat: a level of the game's player, a scripted learner
+ * (game-learner.h) added to the first of these, or one of the others. */
+#define COURSE_TRIAL_SCRIPTED 1000
+#define COURSE_TRIAL_LEARNER  (G_MAXUINT - 1)
+#define COURSE_TRIAL_RANDOM   G_MAXUINT
 
 /* Plays try number n and returns its end; the same arguments give the same end. COURSE_STAND_OPEN
  * if *cancel (may be NULL) became other than 0, or the game goes on for ever. *taken (may be
@@ -27,6 +29,23 @@ CourseStandEnd course_trial_play (const CourseBout *bout,
                                   guint64           n,
                                   const gint       *cancel,
                                   guint            *taken);
+
+/* Called before the first action of a guided try, and after each: the seat that played it, or
+ * GAME_NOBODY. */
+typedef void (*CourseTrialWatch) (gpointer            data,
+                                  const CourseMentor *mentor,
+                                  const CourseStand  *stand,
+                                  guint               seat);
+
+/* Plays a bout that has a guide from a deal as course_trial_play () does, with the opponent held
+ * back to the rules that the learner has met. All chance of the players comes from `seed`. */
+CourseStandEnd course_trial_guide (const CourseBout *bout,
+                                   guint             who,
+                                   const GameState  *deal,
+                                   guint64           seed,
+                                   const gint       *cancel,
+                                   CourseTrialWatch  watch,
+                                   gpointer          data);
 
 /* Judges the learner's line from `seen` on by the bout's own end. `seen` is the position as the
  * learner's seat observes it, before anybody has made a choice that is not revealed, and `stand`
@@ -51,8 +70,10 @@ gboolean course_trial_judge (const CourseBout  *bout,
                              const gint        *cancel,
                              GameCritique      *critique);
 
-/* Checks that the bout is a contest: of some tries the scripted learner wins one and loses one.
- * Otherwise GAME_ERROR_REFUSED says which is missing. */
+/* Checks that the bout is a contest: of some tries the scripted learner (in a first game the hasty
+ * one, as people do) wins one and loses one; and that each rule of its guide matters in one of the
+ * scripted learner's. Otherwise GAME_ERROR_REFUSED says what is
+ * missing. */
 gboolean course_bout_prove (const CourseBout *bout, const gint *cancel, GError **error);
 
 G_END_DECLS

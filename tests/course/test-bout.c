@@ -24,6 +24,8 @@
 #define REST     TEXTS ACTIONS POSITION "Turns=2\n" GOALS
 #define LINE     "[Line 1]\nWhen=raze\nWho=opp\nSay=Crash.\n"
 #define TIP      "[Tip 1]\nWhen=build\nSay=Build.\n"
+#define RULE     "[Rule 1]\nTitle=Raze\nParagraphs=2.5.1\nSay=x\n"
+#define SAID     RULE "Again=x\n"
 
 typedef struct
 {
@@ -79,6 +81,21 @@ static const Row rows[] = {
   { "line-untaught", WHOLE "[Line 1]\nWhen=skip\nWho=opp\nSay=x\n", "[Line 1] When: " },
   { "line-mute", WHOLE "[Line 1]\nWhen=raze\nWho=me\n", "[Line 1] Say: " },
   { "tip-kind", WHOLE "[Tip 1]\nWhen=;\nSay=x\n", "[Tip 1] When: " },
+  { "chapter-empty", "[Bout]\nId=one\nChapter=1\n" REST, "[Bout] Lessons: " },
+  { "seeds-word", WHOLE "Seeds=1;two\n", "[Bout] Seeds: " },
+  { "rule-mute", WHOLE RULE "When=raze\n", "[Rule 1] Again: " },
+  { "rule-always", WHOLE SAID, "[Rule 1] When: " },
+  { "rule-when", WHOLE SAID "When=raze;fly\n", "[Rule 1] When: " },
+  { "rule-if", WHOLE SAID "If=towers = 1\n", "[Rule 1] If: column 1: " },
+  { "rule-unused", WHOLE SAID "If=score(me) >= 3\n", "[Rule 1] Used: " },
+  { "rule-goal", WHOLE SAID "When=raze\nGoal=1\n", "[Rule 1] Goal: column 1: " },
+  { "rule-any", WHOLE SAID "When=raze\nAny=0\n", "[Rule 1] Any: " },
+  { "rule-by", WHOLE SAID "When=raze\nBy=soon\n", "[Rule 1] By: " },
+  { "rule-part", WHOLE SAID "When=raze\nSpotlight=moon\n", "[Rule 1] Spotlight: " },
+  { "rule-paragraph", WHOLE "[Rule 1]\nTitle=x\nParagraphs=9.9\nWhen=raze\nSay=x\nAgain=x\n",
+    "[Rule 1] Paragraphs: " },
+  { "advice-always", WHOLE "[Advice 1]\nHint1=x\n", "[Advice 1] When: " },
+  { "advice-mute", WHOLE "[Advice 1]\nWhen=raze\n", "[Advice 1] Hint1: " },
   { "not-text", BEGIN "Habit=\xff\n", "line 18: " },
 };
 

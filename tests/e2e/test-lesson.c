@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The first lesson by the keyboard alone, as somebody takes it who has never seen the program: from
- * the start page on, with a mistake, out in the middle and back in another start of the program.
+ * the start page on, past the first game, with a mistake, out in the middle and back in another
+ * start of the program.
  */
 #include "../fixed.h"
 #include "e2e-program.h"
@@ -26,7 +27,10 @@ go_on (E2eProgram *program, const char *focus, const char *next)
 static void
 take_first_half (E2eProgram *program)
 {
-  go_on (program, "Learn", "Step 1 of 5");
+  go_on (program, "Learn", "Press a card in your hand");
+  activate (program, "Back");
+  activate (program, "The tablet house");
+  e2e_program_wait_for (program, "Step 1 of 5");
   activate (program, "End turn");
   e2e_program_wait_for (program, "In a game you can.");
   activate (program, "Hittites");

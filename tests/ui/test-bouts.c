@@ -288,7 +288,7 @@ test_played (gconstpointer data)
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_COURSE_PAGE));
   g_assert_true (ui_says (GTK_WIDGET (window), "Won"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
-  g_assert_true (ui_says (GTK_WIDGET (window), "You’ve beaten 1 of 5 opponents"));
+  g_assert_true (ui_says (GTK_WIDGET (window), "You’ve beaten 1 of 6 opponents"));
   window_fixture_destroy (window);
 }
 
@@ -309,8 +309,8 @@ leads_to (EdubbaWindow *window, const char *action)
   return FALSE;
 }
 
-/* All chapters, each with a face, and the face of the first beside the next lesson; lessons of no
- * chapter are in the appendix, if there are any. */
+/* The first game and all chapters, each with a face, and that of the first game beside the next
+ * step; lessons of no chapter are in the appendix, if there are any. */
 static void
 test_course (void)
 {
@@ -319,7 +319,7 @@ test_course (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
   g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 1"));
   g_assert_true (ui_says (GTK_WIDGET (window), "Chapter 5"));
-  g_assert_cmpuint (ui_count (GTK_WIDGET (window), EDUBBA_TYPE_FACE), ==, G_N_ELEMENTS (rows) + 1);
+  g_assert_cmpuint (ui_count (GTK_WIDGET (window), EDUBBA_TYPE_FACE), ==, G_N_ELEMENTS (rows) + 2);
   ui_wait_for_frames (GTK_WIDGET (window), 4);
   g_assert_true (leads_to (window, "win.lesson"));
   window_fixture_destroy (window);
@@ -480,7 +480,7 @@ test_invited (void)
 
   ui_wait_for_frames (GTK_WIDGET (window), 1);
   g_assert_true (ui_says (offer, "Learn Babel"));
-  g_assert_true (speaks_of (offer, "Iltani"));
+  g_assert_true (speaks_of (offer, "Nabi"));
   g_assert_true (gtk_widget_get_mapped (face));
   edubba_offer_set_face (EDUBBA_OFFER (offer), babel_get_game (), "nobody");
   g_assert_false (gtk_widget_get_visible (face));

@@ -9,9 +9,9 @@
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-bout-sitting.h"
 #include "edubba-course-page.h"
 #include "edubba-face.h"
-#include "edubba-lesson-sitting.h"
 #include "edubba-new-game-page.h"
 #include "edubba-game-page.h"
 #include "edubba-offer.h"
@@ -269,29 +269,29 @@ test_newcomer (void)
   window_fixture_destroy (window);
 }
 
-/* The first offer leads into the first lesson, with the list of all lessons behind it, and so
- * does that of the game's own page; a lesson that was begun goes on at its step. */
+/* The first offer leads into the first game, with the list of all lessons behind it, and so does
+ * that of the game's own page; a first game that was begun is gone on with. */
 static void
 test_first_step (void)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
 
   press (get_first_offer (window));
-  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_SITTING));
-  g_assert_true (ui_says (GTK_WIDGET (window), "The tablet house"));
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_SITTING));
+  g_assert_true (ui_says (GTK_WIDGET (window), "The first day"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_COURSE_PAGE));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_START_PAGE));
   press (get_first_offer (window));
-  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_SITTING));
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_SITTING));
   window_fixture_destroy (window);
 
   window = window_fixture_create_fresh ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "s", "babel");
   ui_settle ();
   press (get_first_offer (window));
-  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_LESSON_SITTING));
+  g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_SITTING));
   window_fixture_destroy (window);
 }
 
@@ -325,9 +325,9 @@ test_game_page (void)
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 4);
   g_assert_true (ui_says (page, babel_get_game ()->about));
-  /* The game's picture, its five opponents, and the one at the end of the chapter. */
-  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 7);
-  g_assert_true (ui_says (page, "5 opponents are waiting for you"));
+  /* The game's picture, its six opponents, and the one of the first game. */
+  g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_FACE), ==, 8);
+  g_assert_true (ui_says (page, "6 opponents are waiting for you"));
   edubba_progress_set_lesson_done (window->progress, "babel", "tablet-house", FALSE);
   g_assert_true (ui_says (page, "1 of 18 lessons done"));
   g_assert_false (ui_says (page, babel_get_game ()->about));
@@ -347,7 +347,7 @@ test_next (void)
   GPtrArray      *bouts = edubba_course_get_bouts (course);
   CourseLesson   *first = g_ptr_array_index (lessons, 0);
   CourseLesson   *second = g_ptr_array_index (lessons, 1);
-  CourseBout     *bout = g_ptr_array_index (bouts, 0);
+  CourseBout     *bout = edubba_course_find_bout (course, "first-bricks");
 
   edubba_progress_set_step (progress, "babel", course_lesson_get_id (first), 1);
   g_assert_true (g_str_has_prefix (get_first_title (window), "Continue: "));

@@ -10,7 +10,7 @@
  * The ledger keeps a bout as a lesson whose id begins with "bout-", and its tries as that lesson's
  * step, so that older versions can read it, too.
  */
-#include "edubba-bout.h"
+#include "edubba-bout-mentor.h"
 
 #include "edubba-witness.h"
 #include "game-print.h"
@@ -37,11 +37,14 @@ struct _EdubbaBout
   const char *line;
   const char *tip; /* or NULL */
 
+  EdubbaBoutMentor *mentor; /* of a bout with a guide; or NULL */
+
   CourseStand stand;
-  guint       advised; /* the turns that were over when the tutor was last asked, and one more */
-  guint64     given;   /* a bit for each tip that was given */
-  guint64     wanted;  /* the kinds of action that the tip is about */
-  guint       since;   /* the actions that were played when it was given */
+
+  guint   advised; /* the turns that were over when the tutor was last asked, and one more */
+  guint64 given;   /* a bit for each tip that was given */
+  guint64 wanted;  /* the kinds of action that the tip is about */
+  guint   since;   /* the actions that were played when it was given */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaBout, edubba_bout, G_TYPE_OBJECT)
@@ -144,6 +147,8 @@ follow (EdubbaBout *self)
 
   self->stand = (CourseStand) { 0 };
   self->line = course_bout_get_text (self->file, COURSE_BOUT_GREETS);
+  if (self->mentor != NULL)
+    edubba_bout_mentor_begin (self->mentor, &self->stand, state);
   for (guint i = 0; i < cursor; i++)
     {
       GameAction  action = game_record_get_action (record, i);
@@ -152,6 +157,8 @@ follow (EdubbaBout *self)
 
       rules->apply (state, action, NULL);
       course_stand_follow (&self->stand, self->file, seat, action, state);
+      if (self->mentor != NULL)
+        edubba_bout_mentor_follow (self->mentor, &self->stand, seat, action, state);
       line = find_line (self->file, &said, seat != course_bout_get_seat (self->file), action.kind);
       if (line != NULL)
         self->line = line;
@@ -160,6 +167,8 @@ follow (EdubbaBout *self)
   self->result = describe_result (self->file, &self->stand, state);
   if (self->stand.end != COURSE_STAND_OPEN)
     self->line = get_last_line (self);
+  if (self->mentor != NULL)
+    edubba_bout_mentor_hold_back (self->mentor, self->engine);
 }
 
 /* The turn that ends a bout is not over by the rules. */
@@ -282,7 +291,7 @@ ask_tutor (EdubbaBout *self)
       is_followed (self))
     self->tip = NULL;
   if (self->stand.end != COURSE_STAND_OPEN || edubba_match_get_seat (self->match) != seat ||
-      self->stand.taken + 1 == self->advised)
+      self->stand.taken + 1 == self->advised || course_bout_get_n_tips (self->file) == 0)
     return;
   self->advised = self->stand.taken + 1;
   seen = edubba_match_dup_view (self->match, seat);
@@ -299,8 +308,17 @@ match_changed_cb (EdubbaBout *self)
   follow (self);
   if (self->stand.end != before)
     note_victory (self);
+  if (self->mentor != NULL)
+    edubba_bout_mentor_note (self->mentor, self->progress);
   ask_tutor (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+match_refused_cb (EdubbaBout *self, const char *action)
+{
+  if (self->mentor != NULL)
+    edubba_bout_mentor_refuse (self->mentor, &self->stand, action);
 }
 
 static void
@@ -316,6 +334,7 @@ edubba_bout_dispose (GObject *object)
   g_clear_pointer (&self->lessons, g_ptr_array_unref);
   g_clear_pointer (&self->file, course_bout_unref);
   g_clear_pointer (&self->result, g_free);
+  g_clear_pointer (&self->mentor, edubba_bout_mentor_free);
 
   G_OBJECT_CLASS (edubba_bout_parent_class)->dispose (object);
 }
@@ -370,7 +389,7 @@ create_match (const CourseBout *file, guint64 try)
 }
 
 static EdubbaBout *
-create_bout (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *match)
+create_bout (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *match, gboolean resumed)
 {
   const GamePlayerOptions rival = { .kinds = course_bout_get_rival_kinds (file),
                                     .habit = course_bout_get_habit (file) };
@@ -382,12 +401,17 @@ create_bout (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *match)
   self->engine = create_engine (file, &rival);
   self->tutor = create_engine (file, &own);
   self->match = g_object_ref (match);
+  self->mentor = course_bout_get_guide (file) != NULL ? edubba_bout_mentor_new (file) : NULL;
   seat_players (file, match);
   if (progress != NULL)
     edubba_witness_watch (progress, match, course_bout_get_seat (file));
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "refused", G_CALLBACK (match_refused_cb), self,
+                           G_CONNECT_SWAPPED);
   follow (self);
+  if (self->mentor != NULL)
+    edubba_bout_mentor_note (self->mentor, resumed ? NULL : progress);
   ask_tutor (self);
   return self;
 }
@@ -407,7 +431,7 @@ edubba_bout_new (CourseBout *file, EdubbaProgress *progress)
 
       edubba_progress_set_step (progress, get_game (file), id, try + 1);
     }
-  return create_bout (file, progress, match);
+  return create_bout (file, progress, match, FALSE);
 }
 
 EdubbaBout *
@@ -416,7 +440,7 @@ edubba_bout_resume (CourseBout *file, EdubbaProgress *progress, EdubbaMatch *mat
   g_return_val_if_fail (progress == NULL || EDUBBA_IS_PROGRESS (progress), NULL);
   g_return_val_if_fail (edubba_bout_is_try (file, match), NULL);
 
-  return create_bout (file, progress, match);
+  return create_bout (file, progress, match, TRUE);
 }
 
 void
@@ -546,7 +570,15 @@ edubba_bout_get_tip (EdubbaBout *self)
 {
   g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
 
-  return self->tip;
+  return self->mentor != NULL ? edubba_bout_mentor_get (self->mentor)->say : self->tip;
+}
+
+const CourseMentor *
+edubba_bout_get_mentor (EdubbaBout *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOUT (self), NULL);
+
+  return self->mentor != NULL ? edubba_bout_mentor_get (self->mentor) : NULL;
 }
 
 EdubbaLessonState

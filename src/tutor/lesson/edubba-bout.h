@@ -11,6 +11,7 @@
 #pragma once
 
 #include "course-lesson.h"
+#include "course-mentor.h"
 #include "course-stand.h"
 #include "edubba-engine.h"
 #include "edubba-match.h"
@@ -66,6 +67,10 @@ guint edubba_bout_get_left (EdubbaBout *self);
 const char *edubba_bout_get_line (EdubbaBout *self);
 const char *edubba_bout_get_reason (EdubbaBout *self);
 const char *edubba_bout_get_tip (EdubbaBout *self);
+
+/* Of a first game: what its tutor says, which is the tip, and the rules that were met and used up
+ * to the match's cursor; NULL if the file has no guide. Borrowed. */
+const CourseMentor *edubba_bout_get_mentor (EdubbaBout *self);
 
 /* The state of a bout, as of a lesson, and the number of tries begun. */
 EdubbaLessonState edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress);

@@ -56,6 +56,17 @@ is_learnt (EdubbaCourse *course, EdubbaProgress *progress, const CourseBout *bou
   return TRUE;
 }
 
+/* Returns TRUE if a lesson or a bout was ever begun: then the first game, which is there to be
+ * played, not to be won, does not come next any more. */
+static gboolean
+has_begun (EdubbaCourse *course, EdubbaProgress *progress)
+{
+  const char *id = edubba_course_get_game (course)->module->rules->id;
+
+  return progress != NULL && (edubba_progress_has_begun_lesson (progress, id) ||
+                              edubba_progress_count_done_lessons (progress, id) > 0);
+}
+
 CourseBout *
 edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progress)
 {
@@ -74,6 +85,8 @@ edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progres
 
       if (!is_learnt (course, progress, bout))
         return NULL;
+      if (course_bout_get_guide (bout) != NULL && has_begun (course, progress))
+        continue;
       if (edubba_bout_find_state (bout, progress) != EDUBBA_LESSON_DONE)
         return bout;
     }

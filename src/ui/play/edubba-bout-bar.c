@@ -11,6 +11,7 @@
 #include "edubba-compat.h"
 #include "edubba-face.h"
 #include "edubba-layout.h"
+#include "edubba-rule-strip.h"
 
 #define FACE_SIZE 52
 
@@ -38,6 +39,8 @@ struct _EdubbaBoutBar
   GtkWidget *tip_box;
   AdwBin    *tip_bin;
   GtkLabel  *tip_label;
+
+  EdubbaRuleStrip *strip; /* borrowed: a child; NULL without rules */
 
   /* owned */
   EdubbaBout *bout;
@@ -109,7 +112,7 @@ update (EdubbaBoutBar *self)
 {
   const char *name = gtk_label_get_label (self->name_label);
   const char *line = edubba_bout_get_line (self->bout);
-  const char *tip = edubba_bout_get_tip (self->bout);
+  const char *tip = self->strip == NULL ? edubba_bout_get_tip (self->bout) : NULL;
 
   if (edubba_bout_get_end (self->bout) != COURSE_STAND_OPEN && !self->told)
     {
@@ -236,6 +239,11 @@ edubba_bout_bar_new (const EdubbaGame *game, EdubbaBout *bout)
   gtk_label_set_label (self->aim_label, course_bout_get_text (file, COURSE_BOUT_AIM));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   course_bout_get_text (file, COURSE_BOUT_AIM), -1);
+  if (course_bout_get_guide (file) != NULL)
+    {
+      self->strip = EDUBBA_RULE_STRIP (edubba_rule_strip_new (bout));
+      gtk_box_append (self->box, GTK_WIDGET (self->strip));
+    }
   g_signal_connect_object (bout, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
@@ -319,4 +327,6 @@ edubba_bout_bar_set_form (EdubbaBoutBar *self, EdubbaBoutBarForm form)
   show_tip (self, gtk_widget_get_visible (self->tip_box));
   lay_out_goal (self);
   shrink_texts (self, form == EDUBBA_BOUT_BAR_NARROW);
+  if (self->strip != NULL)
+    edubba_rule_strip_set_named (self->strip, form == EDUBBA_BOUT_BAR_COLUMN);
 }

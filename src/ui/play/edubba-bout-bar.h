@@ -3,7 +3,8 @@
  *
  * The opponent of a bout at the side of the board, or in a strip above it: the face and its
  * sentence, both goals, the turns that are left, and below, if there is one, the tutor's tip, in
- * a narrow strip instead of the opponent.
+ * a narrow strip instead of the opponent. In a first game it has the rules that were met; there
+ * the tutor speaks in the table's message line.
  */
 #pragma once
 

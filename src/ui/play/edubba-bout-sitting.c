@@ -12,6 +12,7 @@
 
 #include "edubba-bout-bar.h"
 #include "edubba-level.h"
+#include "edubba-rule-strip.h"
 #include "edubba-settings.h"
 #include "edubba-sitting.h"
 
@@ -37,6 +38,20 @@ static gboolean
 is_won (EdubbaBoutSitting *self)
 {
   return edubba_bout_get_end (self->bout) == COURSE_STAND_WON;
+}
+
+/* A first game, which has a tutor at the learner's side. */
+static gboolean
+is_guided (EdubbaBoutSitting *self)
+{
+  return edubba_bout_get_mentor (self->bout) != NULL;
+}
+
+/* Returns TRUE if the end leads on in the course: after a victory, and after a first game. */
+static gboolean
+leads_on (EdubbaBoutSitting *self)
+{
+  return is_won (self) || is_guided (self);
 }
 
 static gboolean
@@ -71,6 +86,45 @@ begin_to_speak (EdubbaBoutSitting *self)
   return TRUE;
 }
 
+/* Frames the part of the board that the tutor speaks of, or an action. */
+static void
+edubba_bout_sitting_point_at_rest (EdubbaMatchPage *page)
+{
+  EdubbaBoutSitting  *self = EDUBBA_BOUT_SITTING (page);
+  const CourseMentor *mentor = edubba_bout_get_mentor (self->bout);
+  EdubbaTable        *table = edubba_match_page_get_table (page);
+  const char         *parts[] = { NULL, NULL };
+
+  if (mentor == NULL)
+    return;
+  parts[0] = mentor->part;
+  edubba_table_point (table, parts);
+  if (mentor->has_action)
+    edubba_board_highlight (edubba_table_get_board (table), &mentor->action);
+}
+
+/* The tutor's sentence takes the place of the game's own prompt; before the first action stands
+ * what wins, if it has room. FALSE if the tutor is silent, or somebody else is to act. */
+static gboolean
+speak_as_tutor (EdubbaBoutSitting *self, gboolean stepped)
+{
+  EdubbaMatchPage *page = EDUBBA_MATCH_PAGE (self);
+  EdubbaTable     *table = edubba_match_page_get_table (page);
+  const char      *tip = edubba_bout_get_tip (self->bout);
+  g_autofree char *report = stepped ? edubba_match_page_dup_last_report (page, FALSE) : NULL;
+
+  if (!is_guided (self) || tip == NULL || !edubba_match_page_may_act (page))
+    return FALSE;
+  if (edubba_match_get_cursor (edubba_match_page_get_match (page)) == 0 &&
+      !edubba_split_get_narrow (edubba_table_get_split (table)))
+    edubba_table_say (table, EDUBBA_MESSAGE_PROMPT,
+                      course_bout_get_text (edubba_bout_get_file (self->bout), COURSE_BOUT_SAY),
+                      tip);
+  else
+    edubba_table_say (table, EDUBBA_MESSAGE_PROMPT, tip, report);
+  return TRUE;
+}
+
 /* The last page leads on as the buttons here do: to the next step of the course if the bout was
  * won, else to another try. */
 static void
@@ -79,7 +133,7 @@ lead_on (EdubbaBoutSitting *self, GtkWidget *next)
   EdubbaGameSitting *sitting = EDUBBA_GAME_SITTING (self);
   GVariant          *target = NULL;
 
-  if (next == NULL || !is_won (self))
+  if (next == NULL || !leads_on (self))
     {
       edubba_game_sitting_offer_next (sitting, NULL, NULL, NULL);
       return;
@@ -91,20 +145,35 @@ lead_on (EdubbaBoutSitting *self, GtkWidget *next)
   edubba_game_sitting_suggest_next (sitting);
 }
 
+/* The reason for the end, and of a first game the rules that were used. */
+static char *
+dup_reason (EdubbaBoutSitting *self)
+{
+  const char      *reason = edubba_bout_get_reason (self->bout);
+  g_autofree char *rules = NULL;
+
+  if (!is_guided (self))
+    return g_strdup (reason);
+  rules = edubba_rule_strip_describe (self->bout);
+  return g_strconcat (reason, " ", rules, NULL);
+}
+
 /* Gives the last page the opponent's last word, and the reason for the end, unless it is there
  * anyway. */
 static void
 tell_of_end (EdubbaBoutSitting *self)
 {
-  CourseBout  *file = edubba_bout_get_file (self->bout);
-  EdubbaMatch *match = edubba_bout_get_match (self->bout);
+  CourseBout      *file = edubba_bout_get_file (self->bout);
+  EdubbaMatch     *match = edubba_bout_get_match (self->bout);
+  g_autofree char *reason = dup_reason (self);
+  g_autofree char *rules = is_guided (self) ? edubba_rule_strip_describe (self->bout) : NULL;
 
   edubba_game_sitting_set_speech (EDUBBA_GAME_SITTING (self), course_bout_get_rival (file),
                                   course_bout_get_text (file, COURSE_BOUT_NAME),
                                   edubba_bout_get_line (self->bout),
-                                  edubba_match_get_finished (match)
-                                    ? edubba_bout_get_reason (self->bout)
-                                    : "");
+                                  edubba_match_get_finished (match) ? reason
+                                  : rules != NULL                   ? rules
+                                                                    : "");
 }
 
 /* Says why it is over, and offers ways to go on; the next button lies under the finger. */
@@ -125,7 +194,7 @@ speak_end (EdubbaBoutSitting *self, gboolean was_told)
   lead_on (self, next);
   tell_of_end (self);
   if (!was_told)
-    gtk_widget_grab_focus (is_won (self) && next != NULL ? next : rematch);
+    gtk_widget_grab_focus (leads_on (self) && next != NULL ? next : rematch);
 }
 
 /* Before the first action the bar above a narrow board has the whole text, and the title names
@@ -137,7 +206,8 @@ give_way (EdubbaBoutSitting *self)
   EdubbaTable     *table = edubba_match_page_get_table (page);
 
   edubba_table_set_quiet (table,
-                          edubba_split_get_narrow (edubba_table_get_split (table)) &&
+                          !is_guided (self) &&
+                            edubba_split_get_narrow (edubba_table_get_split (table)) &&
                             edubba_match_get_cursor (edubba_match_page_get_match (page)) == 0);
 }
 
@@ -150,12 +220,13 @@ edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
   give_way (self);
   self->told = is_over (self) && !edubba_game_sitting_is_telling (sitting);
   edubba_match_page_show_button (EDUBBA_MATCH_PAGE (self), EDUBBA_BUTTON_NEXT,
-                                 self->told && is_won (self));
+                                 self->told && leads_on (self));
   if (self->bar != NULL)
     edubba_bout_bar_set_told (self->bar, self->told);
+  edubba_bout_sitting_point_at_rest (EDUBBA_MATCH_PAGE (self));
   if (self->told)
     speak_end (self, was_told);
-  else if (!begin_to_speak (self))
+  else if (!speak_as_tutor (self, stepped) && !begin_to_speak (self))
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
 }
 
@@ -302,6 +373,7 @@ edubba_bout_sitting_class_init (EdubbaBoutSittingClass *klass)
   page_class->can_be_left = FALSE;
   page_class->is_decided = edubba_bout_sitting_is_decided;
   page_class->prepare = edubba_bout_sitting_prepare;
+  page_class->point_at_rest = edubba_bout_sitting_point_at_rest;
   page_class->find_hindrance = edubba_bout_sitting_find_hindrance;
   game_class->say = edubba_bout_sitting_say;
   game_class->find_winner = edubba_bout_sitting_find_winner;

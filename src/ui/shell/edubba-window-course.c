@@ -172,7 +172,24 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   show_lesson (self, game, lesson, TRUE);
 }
 
-/* Opens the next lesson; the list of all lessons lies below it, for the way back. */
+/* Opens the first game if it was never played; FALSE if there is none. */
+static gboolean
+open_first_game (EdubbaWindow *self, EdubbaCourse *course)
+{
+  const CourseBout *bout = edubba_course_page_find_next_bout (course,
+                                                              edubba_window_get_progress (self));
+  g_autofree char  *target = NULL;
+
+  if (bout == NULL || course_bout_get_guide (bout) == NULL)
+    return FALSE;
+  target = g_strdup_printf ("%s/%s", course_bout_get_module (bout)->rules->id,
+                            course_bout_get_id (bout));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.bout", "s", target);
+  return TRUE;
+}
+
+/* Opens the first game, or the next lesson; the list of all lessons lies below it, for the way
+ * back. */
 static void
 begin_learning_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -184,6 +201,8 @@ begin_learning_activated_cb (GtkWidget *widget, const char *action_name, GVarian
   if (game == NULL)
     return;
   gtk_widget_activate_action (widget, "win.learn", "s", id);
+  if (open_first_game (self, edubba_window_get_course (self, game)))
+    return;
   next = edubba_course_page_find_next (edubba_window_get_course (self, game),
                                        edubba_window_get_progress (self));
   if (next != NULL)

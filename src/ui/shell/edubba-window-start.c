@@ -42,14 +42,29 @@ tell_match (EdubbaWindow *self, EdubbaGameNews *news)
   news->texts[EDUBBA_STEP_MATCH] = edubba_match_words_title (match);
 }
 
-/* The short game at the end of a chapter that has been learnt; FALSE if none is next. */
+/* The first game if it was left in its middle, or NULL. */
+static CourseBout *
+find_left_game (EdubbaWindow *self, EdubbaCourse *course)
+{
+  GPtrArray   *bouts = edubba_course_get_bouts (course);
+  CourseBout  *bout = bouts->len > 0 ? g_ptr_array_index (bouts, 0) : NULL;
+  EdubbaMatch *match = NULL;
+
+  if (bout != NULL && course_bout_get_guide (bout) != NULL)
+    match = edubba_bout_saves_find (self->bout_saves, bout);
+  return match != NULL && edubba_match_get_length (match) > 0 ? bout : NULL;
+}
+
+/* The short game at the end of a chapter that has been learnt, or the first one; FALSE if none is
+ * next. */
 static gboolean
 tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
 {
   EdubbaCourse *course = edubba_window_get_course (self, news->game);
-  CourseBout   *bout = edubba_course_page_find_next_bout (course,
-                                                          edubba_window_get_progress (self));
+  CourseBout   *bout = find_left_game (self, course);
 
+  if (bout == NULL)
+    bout = edubba_course_page_find_next_bout (course, edubba_window_get_progress (self));
   if (bout == NULL)
     return FALSE;
   news->lesson =
@@ -111,6 +126,8 @@ invite (EdubbaWindow *self, EdubbaGameNews *news)
     return g_strdup (_ ("Step by step, and you do something in every step"));
   bout = g_ptr_array_index (bouts, 0);
   news->rival = g_strdup (course_bout_get_rival (bout));
+  if (course_bout_get_guide (bout) != NULL)
+    return g_strdup (course_bout_get_text (bout, COURSE_BOUT_SUMMARY));
   /* Translators: on a button for whoever has not learnt anything yet; %s is a name. */
   return g_strdup_printf (_ ("A few lessons, then a short game: %s is waiting for you"),
                           course_bout_get_text (bout, COURSE_BOUT_NAME));

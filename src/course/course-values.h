@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Values of keys that several kinds of file have: numbers, and lists of kinds of action and of
+ * actions, "raze;build:own". A fault is told with group and key.
+ */
+#pragma once
+
+#include "course-keys.h"
+
+G_BEGIN_DECLS
+
+/* Reads "yes"; *flag stays FALSE without the key. */
+gboolean course_flag_read (
+  const CourseKeys *keys, const char *group, const char *key, gboolean *flag, GError **error);
+
+/* Reads a number; *number stays as it is without the key. */
+gboolean course_number_read (const CourseKeys *keys,
+                             const char       *group,
+                             const char       *key,
+                             guint             min,
+                             guint             max,
+                             guint            *number,
+                             GError          **error);
+
+/* Appends the numbers of a list to `numbers` (of guint64). */
+gboolean course_numbers_read (
+  const CourseKeys *keys, const char *group, const char *key, GArray *numbers, GError **error);
+
+/* All zero: none. */
+typedef struct
+{
+  guint64 kinds;   /* a bit for each kind that is meant as a whole */
+  GArray *actions; /* of GameAction, or NULL where none is listed */
+} CourseActs;
+
+/* Reads a list of kinds as bits, which are added to *kinds; none without the key. */
+gboolean course_kinds_read (const CourseKeys *keys,
+                            const GameRules  *rules,
+                            const char       *group,
+                            const char       *key,
+                            guint64          *kinds,
+                            GError          **error);
+
+/* Reads a list of kinds and actions into empty acts; they are to be cleared, read or not. */
+gboolean course_acts_read (const CourseKeys *keys,
+                           const GameRules  *rules,
+                           const char       *group,
+                           const char       *key,
+                           CourseActs       *acts,
+                           GError          **error);
+void     course_acts_clear (CourseActs *acts);
+
+/* Returns TRUE if an action is among these. */
+gboolean course_acts_have (const CourseActs *acts, GameAction action);
+
+/* The kinds that are among these, those of single actions included. */
+guint64 course_acts_get_kinds (const CourseActs *acts);
+
+G_END_DECLS
