@@ -322,19 +322,11 @@ draw (MesoWork *work)
 static void
 forget_thefts (MesoWork *work)
 {
-  const MesoSeat *self = work->self;
-  guint16        *keys = work->state->settler[work->mover];
-
-  for (guint i = 0; i < self->n_settlers; i++)
-    {
-      guint klass = meso_key_get_class (keys[i]);
-      guint spot = keys[i] >> 4;
-
-      if (klass < MESO_EMPTY_THIEF || klass >= MESO_BEARER)
-        continue;
+  for (guint klass = MESO_EMPTY_THIEF; klass < MESO_BEARER; klass++)
+    for (guint spot = meso_state_find_class (work->state, work->mover, klass);
+         spot != MESO_NOWHERE;
+         spot = meso_state_find_class (work->state, work->mover, klass))
       reclass (work, work->mover, spot, klass, klass - MESO_EMPTY_THIEF);
-      i = G_MAXUINT; /* from the beginning, for the order has changed */
-    }
 }
 
 static void

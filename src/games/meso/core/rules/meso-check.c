@@ -278,7 +278,7 @@ check_turn (MesoReader *reader)
 
   for (guint i = 0; i < MESO_N_TOKENS; i++)
     if ((state->fresh >> i & 1) &&
-        meso_state_find_bearer (state, state->mover, i) == MESO_NOWHERE)
+        meso_state_find_class (state, state->mover, MESO_BEARER + i) == MESO_NOWHERE)
       return fault (reader, _ ("a token that was picked up in this turn is carried"));
   if (reader->n_born > 6 || (reader->n_born > 0 && state->acted != MESO_ACTED_BIRTH))
     return fault (reader, _ ("so many births are not possible in this turn"));

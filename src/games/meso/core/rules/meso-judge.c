@@ -187,7 +187,7 @@ judge_offer (const Case *c)
 {
   guint token = c->operand[0] - 1u;
 
-  if (meso_state_find_bearer (c->state, c->mover, token) != meso_map_get ()->temple)
+  if (meso_state_find_class (c->state, c->mover, MESO_BEARER + token) != meso_map_get ()->temple)
     return MESO_NOT_AT_TEMPLE;
   if (c->state->fresh >> token & 1)
     return MESO_PICKED_THIS_TURN;
@@ -196,8 +196,10 @@ judge_offer (const Case *c)
 
 /* ---- Actions */
 
-gboolean
-meso_state_has_goods (const MesoState *state, const MesoLand *land, guint goods)
+/* Returns TRUE if material for a building lies on a land, or the mover's settlers carry it there.
+ * goods: 0 wood, 1 stone. */
+static gboolean
+has_goods (const MesoState *state, const MesoLand *land, guint goods)
 {
   return (goods == 0 ? land->wood : land->stone) > 0 ||
          meso_state_has_settler (state, state->mover, land->spot, MESO_WOOD + goods) ||
@@ -225,7 +227,7 @@ judge_hut (const Case *c)
     return MESO_TWO_HUTS;
   if (meso_land_count_settlers (land, c->mover) < 2)
     return MESO_FEW_SETTLERS;
-  if (!meso_state_has_goods (c->state, land, 0))
+  if (!has_goods (c->state, land, 0))
     return MESO_NO_WOOD;
   return c->self->n_huts == MESO_N_HUTS ? MESO_NONE_LEFT : MESO_LEGAL;
 }
@@ -248,7 +250,7 @@ judge_holy (const Case *c)
   if (!(c->state->options & MESO_OPTION_OPEN_PLAIN) &&
       (land->crowd & ~(15u << (4 * c->mover))) != 0)
     return MESO_STRANGERS;
-  if (!meso_state_has_goods (c->state, land, 1))
+  if (!has_goods (c->state, land, 1))
     return MESO_NO_STONE;
   return c->self->n_holies == MESO_N_HOLIES ? MESO_NONE_LEFT : MESO_LEGAL;
 }
@@ -286,8 +288,9 @@ judge_draw (const Case *c)
 
 /* ---- Answers */
 
-gboolean
-meso_state_touches_land (const MesoState *state, guint spot)
+/* Returns TRUE if some land lies beside an empty spot. */
+static gboolean
+touches_land (const MesoState *state, guint spot)
 {
   const MesoMap *map = meso_map_get ();
 
@@ -306,7 +309,7 @@ judge_volcano (const Case *c)
     return MESO_DISCOVERED;
   if (spot == c->state->due_spot)
     return MESO_BEING_EXPLORED;
-  return meso_state_touches_land (c->state, spot) ? MESO_LEGAL : MESO_NOT_TOUCHING;
+  return touches_land (c->state, spot) ? MESO_LEGAL : MESO_NOT_TOUCHING;
 }
 
 static MesoRefusal

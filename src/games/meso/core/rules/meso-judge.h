@@ -16,14 +16,7 @@ MesoRefusal meso_judge (const MesoState *state, GameAction action);
 /* The card that a kind of action plays, or MESO_N_CARDS. */
 guint meso_kind_get_card (guint kind);
 
-/* Returns TRUE if material for a building lies on a land, or the mover's settlers carry it there.
- * goods: 0 wood, 1 stone. */
-gboolean meso_state_has_goods (const MesoState *state, const MesoLand *land, guint goods);
-
 /* Returns TRUE if a settler may not enter the temple because the mana for its token is missing. */
 gboolean meso_state_lacks_mana (const MesoState *state, guint klass);
-
-/* Returns TRUE if some land lies beside an empty spot. */
-gboolean meso_state_touches_land (const MesoState *state, guint spot);
 
 G_END_DECLS

@@ -6,8 +6,6 @@
  */
 #include "meso-map.h"
 
-#include <stdlib.h>
-
 #include "game-print.h"
 
 #define RADIUS 8
@@ -143,16 +141,6 @@ meso_map_find_near (guint spot, guint neighbour)
   while (i < MESO_N_NEAR && map->near[spot][i] != neighbour)
     i++;
   return i;
-}
-
-guint
-meso_map_measure (guint place, guint other)
-{
-  int x, y, u, v;
-
-  find_coordinates (place, &x, &y);
-  find_coordinates (other, &u, &v);
-  return (guint) (abs (x - u) + abs (y - v) + abs (x + y - u - v)) / 2;
 }
 
 void

@@ -34,9 +34,6 @@ const MesoMap *meso_map_get (void);
 /* The number of a neighbour among those of a spot, or MESO_N_NEAR. */
 guint meso_map_find_near (guint spot, guint neighbour);
 
-/* The distance between two places in steps over any land. */
-guint meso_map_measure (guint place, guint other);
-
 /* Appends the name of a place, "J8". */
 void meso_place_print (guint place, GString *text);
 

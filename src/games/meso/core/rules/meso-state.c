@@ -33,8 +33,9 @@ meso_land_get_copies (guint kind, guint seats)
   return copies[kind];
 }
 
-guint
-meso_state_get_rounds (guint options)
+/* The number of the last round. */
+static guint
+get_rounds (guint options)
 {
   static const guint8 rounds[] = { 100, 15, 30, 60 };
 
@@ -211,10 +212,10 @@ meso_state_has_settler (const MesoState *state, guint seat, guint spot, guint kl
 }
 
 guint
-meso_state_find_bearer (const MesoState *state, guint seat, guint token)
+meso_state_find_class (const MesoState *state, guint seat, guint klass)
 {
   for (guint i = 0; i < state->seat[seat].n_settlers; i++)
-    if (meso_key_get_class (state->settler[seat][i]) == MESO_BEARER + token)
+    if (meso_key_get_class (state->settler[seat][i]) == klass)
       return state->settler[seat][i] >> 4;
   return MESO_NOWHERE;
 }
@@ -250,7 +251,7 @@ meso_state_count_yields (const MesoState *state, guint seat)
 gboolean
 meso_state_is_over (const MesoState *state)
 {
-  if (state->turn > meso_state_get_rounds (state->options) * state->seats)
+  if (state->turn > get_rounds (state->options) * state->seats)
     return TRUE;
   for (guint i = 0; i < state->seats; i++)
     if (state->seat[i].offered == (1u << MESO_N_TOKENS) - 1)

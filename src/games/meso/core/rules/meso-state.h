@@ -208,8 +208,7 @@ meso_state_take_land (MesoState *state, guint spot)
 guint meso_card_get_copies (guint card, guint seats);
 guint meso_land_get_copies (guint kind, guint seats);
 
-/* The number of the last round, and the movement points of a turn. */
-guint meso_state_get_rounds (guint options);
+/* The movement points of a turn. */
 guint meso_state_get_points (guint seats, guint turn, guint seat);
 
 /* A new state without lands, decks and settlers. */
@@ -227,8 +226,8 @@ void meso_state_remove_settler (MesoState *state, guint seat, guint spot, guint 
 
 gboolean meso_state_has_settler (const MesoState *state, guint seat, guint spot, guint klass);
 
-/* The spot of the settler that carries a token (from 0), or MESO_NOWHERE. */
-guint meso_state_find_bearer (const MesoState *state, guint seat, guint token);
+/* The spot of the first settler of a class, or MESO_NOWHERE. */
+guint meso_state_find_class (const MesoState *state, guint seat, guint klass);
 
 /* Puts a hut on a land, and takes away one that stands there. */
 void meso_land_add_hut (MesoLand *land, guint8 hut);

@@ -67,8 +67,9 @@ meso_state_is_full (const GameState *state)
 
 /* ---- Completions */
 
-guint
-meso_state_count_card_left (const MesoState *state, guint card)
+/* The number of copies of a card that are in no known place. */
+static guint
+count_card_left (const MesoState *state, guint card)
 {
   guint n = meso_card_get_copies (card, state->seats) - state->discards[card];
 
@@ -100,7 +101,7 @@ complete_cards (MesoState *world, guint64 *rng)
   guint  n = 0, next = 0;
 
   for (guint8 card = 0; card < MESO_N_CARDS; card++)
-    for (guint i = meso_state_count_card_left (world, card); i > 0; i--)
+    for (guint i = count_card_left (world, card); i > 0; i--)
       left[n++] = card;
   game_rng_shuffle (rng, left, n);
   for (guint i = 0; i < world->seats; i++)

@@ -17,8 +17,7 @@ gboolean meso_state_is_full (const GameState *state);
 void     meso_state_complete (const GameState *seen, guint64 seed, GameState *world);
 guint    meso_state_contents (const GameState *state, GameZone zone, guint16 *items);
 
-/* The number of copies of a card that are in no known place, and of a kind of land. */
-guint meso_state_count_card_left (const MesoState *state, guint card);
+/* The number of copies of a kind of land that are in no known place. */
 guint meso_state_count_land_left (const MesoState *state, guint kind);
 
 G_END_DECLS
