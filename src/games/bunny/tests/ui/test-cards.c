@@ -45,20 +45,6 @@ test_kept_camp (BoardFixture *fixture, gconstpointer data)
   assert_card (fixture, "tray:camp2", "It cannot be built any more.");
 }
 
-/* Of several camps the announced one is marked. */
-static void
-test_announced (BoardFixture *fixture, gconstpointer data)
-{
-  board_show (fixture,
-              "bunny/1 seats=3 round=3 phase=build move=1 camp=2 land=A2,A4|J1|F1 "
-              "tray=camp2,camp4|city1|",
-              0, WIDTH, HEIGHT);
-  g_assert_true (
-    gtk_widget_has_css_class (edubba_board_find_part (fixture->board, "tray:camp2"), "picked"));
-  g_assert_false (
-    gtk_widget_has_css_class (edubba_board_find_part (fixture->board, "tray:camp4"), "picked"));
-}
-
 /* Nor of a building once the turn is over. */
 static void
 test_turn_over (BoardFixture *fixture, gconstpointer data)
@@ -180,8 +166,6 @@ int
 main (int argc, char *argv[])
 {
   display_test_init (&argc, &argv);
-  g_test_add ("/ui/bunny/cards/announced", BoardFixture, NULL, board_set_up, test_announced,
-              board_tear_down);
   g_test_add ("/ui/bunny/cards/kept-camp", BoardFixture, NULL, board_set_up, test_kept_camp,
               board_tear_down);
   g_test_add ("/ui/bunny/cards/announced", BoardFixture, NULL, board_set_up, test_announced,

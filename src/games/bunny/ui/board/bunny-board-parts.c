@@ -475,8 +475,7 @@ light_cards (BunnyBoard *self)
       /* A face-down card does not say that it was chosen. */
       if (bunny_card_get_face_shown (card) == 0)
         place = 0;
-      gboolean built = bunny_board_is_building (self, bunny_card_get_part (card)) ||
-                       bunny_view_is_announced (&self->view, bunny_card_get_face_shown (card));
+      gboolean built = bunny_board_is_building (self, bunny_card_get_part (card));
 
       bunny_card_set_chosen (card, built ? 3 : place, place == 2 && two);
     }

@@ -146,15 +146,6 @@ bunny_view_is_buildable (const BunnyView *self, guint face)
 }
 
 gboolean
-bunny_view_is_announced (const BunnyView *self, guint face)
-{
-  const BunnyTable *table = &self->state.table;
-  guint             camp = table->asked != 0 ? table->asked : table->camp;
-
-  return table->phase == BUNNY_BUILD && camp != 0 && face == BUNNY_CAMP1 + camp - 1;
-}
-
-gboolean
 bunny_view_can_gain (const BunnyView *self)
 {
   const BunnyTable *table = &self->state.table;

@@ -62,9 +62,6 @@ gint bunny_view_gain_best (const BunnyView *self, guint face);
  * round. */
 gboolean bunny_view_is_buildable (const BunnyView *self, guint face);
 
-/* Returns TRUE if a card is the camp about which somebody has to decide now. */
-gboolean bunny_view_is_announced (const BunnyView *self, guint face);
-
 /* Returns TRUE if a building that waits, or a camp that was announced, would bring the viewer
  * more now, or may be needed for a task. */
 gboolean bunny_view_can_gain (const BunnyView *self);
