@@ -233,7 +233,7 @@ test_both (void)
 static void
 test_trial (void)
 {
-  static const guint who[] = { COURSE_TRIAL_RANDOM, 0, COURSE_TRIAL_LEARNER };
+  static const guint who[] = { COURSE_TRIAL_RANDOM, GAME_LEVEL_PUPIL, COURSE_TRIAL_LEARNER };
   g_autoptr (CourseBout) bout = parse (RACE);
   g_autoptr (GError) error = NULL;
   gint before = -1;

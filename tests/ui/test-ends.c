@@ -262,6 +262,8 @@ test_sparring_begins (void)
 
   edubba_progress_note_rule (window->progress, "babel", "2.5.1", EDUBBA_RULE_MET);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (ui_find_button (GTK_WIDGET (window), "Pupil")), TRUE);
   g_assert_cmphex (begin (window, "Start Playing"), ==, 0);
   edubba_match_page_resign (window->match_page);
   now += G_GINT64_CONSTANT (86400) * 400;
@@ -300,7 +302,8 @@ test_nobody_spars (void)
       edubba_window_arrange_sparring (window, match);
       kinds = edubba_seats_get_sparring (edubba_match_get_seats (match));
       g_assert_cmpint (kinds != 0, ==,
-                       level < plain_game_get ()->module->player->n_sparring_levels);
+                       level >= GAME_LEVEL_PUPIL &&
+                         level < plain_game_get ()->module->player->n_sparring_levels);
     }
   edubba_progress_set_clock (window->progress, NULL, NULL);
   end_fixture_finish (window, match);

@@ -86,6 +86,7 @@ describe_winner (const EdubbaGameEndView *view)
 {
   EdubbaMatch     *match = view->match;
   guint            winner = view->winner;
+  g_autofree char *name = NULL;
   g_autofree char *rival = NULL;
 
   if (edubba_match_get_abandoned (match) ||
@@ -94,8 +95,8 @@ describe_winner (const EdubbaGameEndView *view)
   if (winner == GAME_NOBODY)
     return g_strdup (edubba_match_get_n_seats (match) > 2 ? _ ("A Shared First Place")
                                                           : _ ("A Draw"));
-  if (view->address == GAME_ADDRESS_NUMBER &&
-      edubba_seats_get_name (edubba_match_get_seats (match), winner) == NULL)
+  name = edubba_seats_dup_called (edubba_match_get_seats (match), winner);
+  if (view->address == GAME_ADDRESS_NUMBER && name == NULL)
     /* Translators: the head of the page at the end of a game. */
     return g_strdup_printf (_ ("Player %u Wins"), winner + 1);
   if (view->address == GAME_ADDRESS_YOU && winner == view->viewer)

@@ -537,7 +537,7 @@ edubba_game_sitting_begin (EdubbaGameSitting *self,
 
   sitting->game = game;
   sitting->match = match;
-  edubba_level_call_rival (match);
+  edubba_level_call_computers (match);
   edubba_match_page_set_up (page, game, match, title, viewer, address);
   sitting->opponent = edubba_opponent_new (engine);
   edubba_opponent_set_pace (sitting->opponent, edubba_settings_get_pace (NULL));

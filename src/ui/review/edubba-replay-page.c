@@ -503,7 +503,7 @@ edubba_replay_page_new_for (const EdubbaGame *game,
   self->knower = self->below;
   if (self->own == GAME_NOBODY && !edubba_replay_page_is_unfinished (self))
     self->knower = GAME_NOBODY;
-  edubba_level_call_rival (match);
+  edubba_level_call_computers (match);
   edubba_match_seek (match, 0);
   self->history = edubba_history_new (match, edubba_replay_page_get_viewer (self),
                                       edubba_replay_page_get_address (self));

@@ -23,7 +23,7 @@ static const Level levels[GAME_N_LEVELS + 1] = {
   /* Translators: the second of seven strengths: somebody new at the school. */
   { N_ ("Beginner"), N_ ("Plays what comes to mind, and thinks it over only when behind.") },
   /* Translators: the third of seven strengths: a pupil of the school of scribes. */
-  { N_ ("Pupil"), N_ ("Knows all the rules and plays whole turns, but judges them badly.") },
+  { N_ ("Pupil"), N_ ("Knows every rule and plays in chains, but judges badly.") },
   /* Translators: the fourth of seven strengths. */
   { N_ ("Scribe"), N_ ("Judges its turns well, but compares few of them.") },
   /* Translators: the fifth of seven strengths: a builder of temples. */
@@ -54,7 +54,7 @@ edubba_level_dup_name (EdubbaMatch *match, guint seat)
 
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
 
-  name = edubba_seats_dup_name (edubba_match_get_seats (match), seat);
+  name = edubba_seats_dup_called (edubba_match_get_seats (match), seat);
   /* Translators: one of the people at the screen, or of several computers. */
   return name != NULL ? name : g_strdup_printf (_ ("Player %u"), seat + 1);
 }
@@ -69,6 +69,14 @@ dup_seat_title (EdubbaMatch *match, guint seat)
                                  edubba_seats_get_points (seats, seat) > 0
                                    ? EDUBBA_LEVEL_OWN
                                    : edubba_seats_get_level (seats, seat));
+}
+
+/* Returns TRUE for a computer that has no name of its own. */
+static gboolean
+is_called_by_level (EdubbaMatch *match, guint seat)
+{
+  return edubba_match_get_seat_kind (match, seat) == EDUBBA_SEAT_COMPUTER &&
+         edubba_seats_get_name (edubba_match_get_seats (match), seat) == NULL;
 }
 
 char *
@@ -108,28 +116,50 @@ edubba_level_dup_rival (EdubbaMatch *match, guint viewer)
 
   if (edubba_match_get_n_seats (match) != 2)
     return NULL;
-  if (edubba_match_get_seat_kind (match, rival) == EDUBBA_SEAT_COMPUTER &&
-      edubba_seats_get_name (edubba_match_get_seats (match), rival) == NULL)
+  if (is_called_by_level (match, rival))
     return dup_seat_title (match, rival);
   return edubba_level_dup_name (match, rival);
 }
 
+/* Returns TRUE if another computer without a name has this title, too. */
+static gboolean
+is_shared_title (EdubbaMatch *match, guint seat, const char *title)
+{
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+    {
+      g_autofree char *other =
+        s != seat && is_called_by_level (match, s) ? dup_seat_title (match, s) : NULL;
+
+      if (g_strcmp0 (other, title) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 void
-edubba_level_call_rival (EdubbaMatch *match)
+edubba_level_call_computers (EdubbaMatch *match)
 {
   const GameWords *words;
-  guint            person;
 
   g_return_if_fail (EDUBBA_IS_MATCH (match));
 
   words = edubba_match_get_module (match)->words;
-  person = edubba_match_find_only_person (match);
-  if (words != NULL && words->level_title != NULL && edubba_match_get_n_seats (match) == 2 &&
-      person != GAME_NOBODY)
+  if (words == NULL || words->level_title == NULL)
+    return;
+  if (edubba_match_get_n_seats (match) == 2 &&
+      edubba_match_find_only_person (match) == GAME_NOBODY)
+    return;
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
     {
-      g_autofree char *title = dup_seat_title (match, 1 - person);
+      g_autofree char *title = is_called_by_level (match, s) ? dup_seat_title (match, s) : NULL;
+      g_autofree char *numbered = NULL;
 
-      edubba_match_set_seat_title (match, 1 - person, title);
+      if (title == NULL)
+        continue;
+      if (is_shared_title (match, s, title))
+        /* Translators: one of two players of the same name: “Anna (2)” */
+        numbered = g_strdup_printf (C_ ("player", "%1$s (%2$u)"), title, s + 1);
+      edubba_match_set_seat_title (match, s, numbered != NULL ? numbered : title);
     }
 }
 
@@ -171,12 +201,15 @@ edubba_level_analyse (EdubbaMatch *match, CourseBout *bout)
 
   analysis =
     bout != NULL ? edubba_analysis_new_bout (match, bout) : edubba_analysis_new (match, 0);
-  for (guint s = 0; s < 2 && edubba_match_get_n_seats (match) == 2; s++)
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
     if (edubba_match_get_seat_kind (match, s) == EDUBBA_SEAT_COMPUTER)
       {
-        g_autofree char *rival = edubba_level_dup_rival (match, 1 - s);
+        g_autofree char *name = edubba_match_get_n_seats (match) == 2
+                                  ? edubba_level_dup_rival (match, 1 - s)
+                                  : edubba_seats_dup_called (edubba_match_get_seats (match), s);
 
-        edubba_analysis_set_name (analysis, s, rival);
+        if (name != NULL)
+          edubba_analysis_set_name (analysis, s, name);
       }
   return analysis;
 }

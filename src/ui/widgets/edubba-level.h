@@ -26,17 +26,18 @@ char *edubba_level_dup_choice (const GameWords *words, guint level) G_GNUC_WARN_
  * The caller frees it. */
 char *edubba_level_dup_strongest (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The name of a seat: its person's name, or "Player 3"; the caller frees it. */
+/* The name of a seat: its person's or computer's name, or "Player 3"; the caller frees it. */
 char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The name of the only player across the board from the seat `viewer`: the seat's own name, the
  * computer's level, or the person's number. NULL if there are several; the caller frees it. */
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Lets sentences call the computer that plays against a single person by its level, as everything
- * around them does, where the game has names of its own for levels. The house's are ranks, with
- * which no sentence can begin in every language. */
-void edubba_level_call_rival (EdubbaMatch *match);
+/* Lets everything call the computers without a name by their levels, those of one level with the
+ * number of the seat behind, where the game has names of its own for levels. The house's are ranks,
+ * with which no sentence can begin in every language. Two computers with nobody else at the table
+ * stay numbers. */
+void edubba_level_call_computers (EdubbaMatch *match);
 
 /* The heading of a seat's points at the end of a match that `viewer` looks at: "You" if they are
  * spoken to like that, or a name; the caller frees it. */
@@ -51,7 +52,7 @@ char *edubba_level_describe_resigned (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RES
 
 /* A new analysis of the match (edubba_analysis_new ()), or of a try at a bout by its own end
  * (edubba_analysis_new_bout (); NULL: by the rules), which calls the computer of two players by its
- * level where it has no name; the caller owns it. */
+ * level where it has no name, and those of more as they are called; the caller owns it. */
 EdubbaAnalysis *edubba_level_analyse (EdubbaMatch *match,
                                       CourseBout  *bout) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -39,7 +39,7 @@ typedef struct
 
 static const Level levels[GAME_N_LEVELS] = {
   /* Translators: a strength of the computer, the weakest of seven: a mole who has never played */
-  { N_ ("Mole from Next Door"), N_ ("Plays for the first time: sees two choices, and takes one.") },
+  { N_ ("Mole"), N_ ("Plays for the first time: sees two choices, and takes one.") },
   /* Translators: the second of seven strengths: a boy who serves at court */
   { N_ ("Page"), N_ ("Takes what catches the eye, and looks twice only when behind.") },
   /* Translators: the third of seven strengths: a young rabbit */

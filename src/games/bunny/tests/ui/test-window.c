@@ -14,6 +14,7 @@
 #include "edubba-bout-sitting.h"
 #include "edubba-drawing.h"
 #include "edubba-game-end.h"
+#include "edubba-level.h"
 #include "edubba-scene.h"
 #include "edubba-tally.h"
 #include "edubba-window-private.h"
@@ -27,7 +28,7 @@
 #define WHO_COMPUTER 2
 
 /* A level that loses the short game now and then, and more tries than it needs. */
-#define LEVEL_WELL 2
+#define LEVEL_WELL GAME_LEVEL_BUILDER
 #define MAX_TRIES  12
 
 typedef struct
@@ -51,6 +52,23 @@ find_drops (GtkWidget *widget, GPtrArray *drops)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     find_drops (child, drops);
+}
+
+/* The computers, all of the weakest level, have its name; several have the numbers of
+ * their seats behind it. */
+static void
+assert_called (EdubbaMatch *match)
+{
+  guint n = edubba_match_get_n_seats (match);
+
+  for (guint s = 1; s < n; s++)
+    {
+      g_autofree char *name = edubba_level_dup_name (match, s);
+      g_autofree char *wanted =
+        n > 2 ? g_strdup_printf ("Mole (%u)", s + 1) : g_strdup ("Mole");
+
+      g_assert_cmpstr (name, ==, wanted);
+    }
 }
 
 /* From the page for a new game on. */
@@ -77,6 +95,7 @@ start (EdubbaWindow *window, const Row *row)
   for (guint s = 0; s < row->seats; s++)
     edubba_match_set_coaching (get_match (window), s, EDUBBA_COACHING_OFF);
   g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, row->seats);
+  assert_called (get_match (window));
 }
 
 static EdubbaBoard *

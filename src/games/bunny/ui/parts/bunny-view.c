@@ -46,8 +46,10 @@ bunny_view_dup_seat (const BunnyView *self, guint seat)
 {
   if (self->address == GAME_ADDRESS_YOU && seat == self->viewer)
     return g_strdup (C_ ("player", "You"));
-  if (self->names != NULL && self->names[seat][0] != '\0' &&
-      (self->address == GAME_ADDRESS_NUMBER || self->state.table.seats > 2))
+  if (self->names != NULL && self->names[seat][0] != '\0' && self->address == GAME_ADDRESS_YOU &&
+      self->state.table.seats > 2)
+    return g_strdup (self->names[seat]);
+  if (self->names != NULL && self->names[seat][0] != '\0' && self->address == GAME_ADDRESS_NUMBER)
     /* Translators: a player by number, as sentences call them, and by name: "2. Anna" */
     return g_strdup_printf (_ ("%1$u. %2$s"), seat + 1, self->names[seat]);
   if (self->rival != NULL && self->state.table.seats == 2 && seat != self->viewer)
