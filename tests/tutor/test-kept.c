@@ -69,10 +69,10 @@ test_game (void)
   g_autofree char *folder = fixture_folder_new ();
 
   copy_file (folder, "1", "game.save", "game.save");
-  check_game (folder, 0, 2);
+  check_game (folder, 0, GAME_LEVEL_BUILDER);
   copy_file (folder, "1", "game.journal", "game.journal");
   copy_file (folder, "1", "game.save", "game.save");
-  check_game (folder, 4, 2);
+  check_game (folder, 4, GAME_LEVEL_BUILDER);
   fixture_folder_remove (folder);
 }
 
@@ -111,7 +111,8 @@ test_coached (void)
       g_assert_cmpuint (edubba_match_get_cursor (match), ==, 4);
       for (guint seat = 0; seat < 2; seat++)
         {
-          g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), seat), ==, 0);
+          g_assert_cmpuint (edubba_seats_get_level (edubba_match_get_seats (match), seat), ==,
+                            GAME_LEVEL_PUPIL);
           g_assert_cmpint (edubba_match_get_coaching (match, seat), ==, EDUBBA_COACHING_QUIET);
           g_assert_cmpint (edubba_match_get_seat_kind (match, seat), ==,
                            seat == 0 ? EDUBBA_SEAT_COMPUTER : EDUBBA_SEAT_PERSON);

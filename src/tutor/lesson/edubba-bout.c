@@ -16,6 +16,9 @@
 #include "game-print.h"
 #include "game-state.h"
 
+/* The stars of a victory in an assisted match. */
+#define HELPED_STARS (EDUBBA_MAX_STARS - 1)
+
 /* "ID TRY", tries from 1 */
 #define HEADER_BOUT "Bout"
 
@@ -197,6 +200,9 @@ note_victory (EdubbaBout *self)
     return;
   note_last_turn (self);
   edubba_progress_set_lesson_done (self->progress, game, id, FALSE);
+  edubba_progress_note_stars (self->progress, game, id,
+                              edubba_match_get_assisted (self->match) ? HELPED_STARS
+                                                                      : EDUBBA_MAX_STARS);
   for (guint i = 0; self->lessons != NULL && i < self->lessons->len; i++)
     {
       const CourseLesson *lesson = self->lessons->pdata[i];
@@ -588,6 +594,15 @@ edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress)
 
   return progress != NULL ? edubba_progress_get_lesson (progress, get_game (file), id)
                           : EDUBBA_LESSON_NEW;
+}
+
+gboolean
+edubba_bout_is_won_with_help (const CourseBout *file, EdubbaProgress *progress)
+{
+  g_autofree char *id = dup_id (file);
+
+  return progress != NULL &&
+         edubba_progress_get_stars (progress, get_game (file), id) == HELPED_STARS;
 }
 
 guint

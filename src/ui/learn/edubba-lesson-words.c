@@ -249,6 +249,9 @@ edubba_lesson_words_bout (const CourseBout *bout, EdubbaProgress *progress, Edub
   switch (edubba_bout_find_state (bout, progress))
     {
     case EDUBBA_LESSON_DONE:
+      if (edubba_bout_is_won_with_help (bout, progress))
+        /* Translators: how a short game stands that was won with hints, or by taking back. */
+        return g_strdup (C_ ("bout", "Won With Help"));
       return g_strdup (C_ ("bout", "Won"));
     case EDUBBA_LESSON_STARTED:
       /* Translators: how often one has begun a short game that has not been won yet. */
