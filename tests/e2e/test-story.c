@@ -253,7 +253,9 @@ make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
   const GameModule       *module = course_bout_get_module (file);
   guint                   seat = course_bout_get_seat (file);
   g_autofree GameState   *seen = edubba_match_dup_view (match, seat);
-  const GamePlayerOptions options = { .kinds = course_bout_get_kinds (file), .exact = TRUE };
+  const GamePlayerOptions options = { .level = GAME_LEVEL_PUPIL,
+                                      .kinds = course_bout_get_kinds (file),
+                                      .exact = TRUE };
   guint                   n;
 
   g_assert_true (module->rules->parse_action ("end", &plan[0], NULL));

@@ -36,6 +36,18 @@ can_try (gpointer window)
   return ui_find_button (window, "Try That Turn Again") != NULL;
 }
 
+/* The page says that somebody has given up with a good chance, and names the turn below. */
+static void
+assert_given_up (EdubbaWindow *window, EdubbaAnalysis *analysis, guint own, const char *turn)
+{
+  GtkWidget       *page = end_fixture_find (window);
+  g_autofree char *chance = edubba_analysis_words_given_up (analysis, own);
+  g_autofree char *both = g_strconcat (chance, "\n", turn, NULL);
+
+  g_assert_true (ui_says (page, "You’ve given up."));
+  g_assert_true (ui_says (page, both));
+}
+
 /* A missed win is found while the user reads, and tried again with a press. */
 static void
 test_try_again (void)
@@ -54,7 +66,7 @@ test_try_again (void)
   g_assert_cmpuint (decision->turn, ==, 30);
   g_assert_cmpuint (decision->seat, ==, 0);
   said = edubba_analysis_words_decision (analysis, decision, 0);
-  g_assert_true (ui_says (end_fixture_find (window), said));
+  assert_given_up (window, analysis, 0, said);
   rival = edubba_level_dup_rival (match, 0);
   g_assert_nonnull (rival);
   g_assert_cmpstr (edubba_analysis_words_rival (analysis, 0), ==, rival);
@@ -119,7 +131,7 @@ is_analysed (gpointer window)
   return analysis != NULL && edubba_analysis_is_complete (analysis);
 }
 
-/* If the computer missed the win, the page says so, and offers nothing. */
+/* If the computer missed the win, the page says so below, and offers nothing. */
 static void
 test_computer (void)
 {
@@ -142,7 +154,7 @@ test_computer (void)
   g_assert_nonnull (decision);
   g_assert_cmpuint (decision->seat, ==, 0);
   said = edubba_analysis_words_mistake (analysis, decision, 1);
-  g_assert_true (ui_says (end_fixture_find (window), said));
+  assert_given_up (window, analysis, 1, said);
   g_assert_false (can_try (window));
   end_fixture_finish (window, match);
 }

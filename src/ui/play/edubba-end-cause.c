@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The heaviest loss is named. Several turns in which nothing was done weigh as much as they cost
- * together, and giving up as much as the chance that was left.
+ * together, and giving up as much as the chance that was left; below it stands the turn that lost
+ * most.
  */
 #include "edubba-end-cause.h"
 
@@ -29,8 +30,33 @@ tell_turn (EdubbaEndCause *self, EdubbaAnalysis *analysis, EdubbaMatch *match, g
   self->is_tried = edubba_match_get_seat_kind (match, turn->seat) != EDUBBA_SEAT_COMPUTER;
 }
 
-/* Names giving up, or turns without an action, if they cost more than any turn. */
-static gboolean
+/* Names giving up, and below it the turn that is named already. */
+static void
+tell_given_up (EdubbaEndCause *self, EdubbaAnalysis *analysis, guint own)
+{
+  g_autofree char *turn = g_steal_pointer (&self->what);
+  g_autofree char *chance = edubba_analysis_words_given_up (analysis, own);
+
+  g_free (self->cost);
+  self->what = g_strdup (_ ("You’ve given up."));
+  self->cost = g_strjoin ("\n", chance, turn, NULL);
+}
+
+/* Names turns without an action. */
+static void
+tell_passes (EdubbaEndCause *self, const EdubbaPasses *passes)
+{
+  g_free (self->what);
+  g_free (self->cost);
+  self->what = edubba_analysis_words_passes (passes);
+  self->cost = edubba_analysis_words_passes_loss (passes);
+  self->from = passes->from;
+  self->is_tried = TRUE;
+  self->turn = NULL;
+}
+
+/* Names giving up, or turns without an action, if they cost more than the turn. */
+static void
 tell_more (EdubbaEndCause *self, EdubbaAnalysis *analysis, guint own)
 {
   EdubbaPasses passes = edubba_analysis_get_passes (analysis, own);
@@ -38,18 +64,9 @@ tell_more (EdubbaEndCause *self, EdubbaAnalysis *analysis, guint own)
   gint         most = self->turn != NULL ? edubba_decision_get_loss (self->turn) : 0;
 
   if (given_up > 0 && given_up >= MAX (most, passes.loss))
-    {
-      self->what = g_strdup (_ ("You’ve given up."));
-      self->cost = edubba_analysis_words_given_up (analysis, own);
-      return TRUE;
-    }
-  if (passes.n < PASSES || passes.loss < MAX (most, PASS_LOSS))
-    return FALSE;
-  self->what = edubba_analysis_words_passes (&passes);
-  self->cost = edubba_analysis_words_passes_loss (&passes);
-  self->from = passes.from;
-  self->is_tried = TRUE;
-  return TRUE;
+    tell_given_up (self, analysis, own);
+  else if (passes.n >= PASSES && passes.loss >= MAX (most, PASS_LOSS))
+    tell_passes (self, &passes);
 }
 
 EdubbaEndCause *
@@ -64,12 +81,11 @@ edubba_end_cause_new (EdubbaAnalysis *analysis, EdubbaMatch *match, guint own)
       edubba_match_get_resigned (match) == GAME_NOBODY)
     return NULL;
   self->turn = edubba_analysis_find_turning_point (analysis, own);
-  if (own != GAME_NOBODY && edubba_analysis_get_final (analysis, own) < EDUBBA_CHANCE_CERTAIN &&
-      tell_more (self, analysis, own))
-    self->turn = NULL;
-  else if (self->turn != NULL)
+  if (self->turn != NULL)
     tell_turn (self, analysis, match, own);
-  else
+  if (own != GAME_NOBODY && edubba_analysis_get_final (analysis, own) < EDUBBA_CHANCE_CERTAIN)
+    tell_more (self, analysis, own);
+  if (self->what == NULL)
     self->what = g_strdup (edubba_analysis_words_no_turn (analysis, match, own));
   return g_steal_pointer (&self);
 }

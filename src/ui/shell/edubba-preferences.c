@@ -214,8 +214,8 @@ add_rules (AdwPreferencesGroup *group, GSettings *settings, const EdubbaGame *ga
   for (const char *const *preset = game->rule_presets; *preset != NULL; preset += 2)
     gtk_string_list_take (titles, game->preset_title (preset[0]));
   gtk_string_list_append (titles, _ ("Your own choice"));
-  row = add_combo (group, title, _ ("In new games; “Your own choice” is asked for when a game "
-                                    "begins"),
+  row = add_combo (group, title, _ ("For new games. With “Your own choice” you set each rule "
+                                    "when you start one"),
                    titles);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), find_preset (game, options));
   *choice = (RulesChoice) { g_object_ref (settings), game };
@@ -266,12 +266,13 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
   add_level (playing, settings);
   if (is_sparring_known (games))
     add_switch (playing, settings, EDUBBA_SETTINGS_SPARRING, _ ("Practise Shaky Rules"),
-                _ ("The computer plays no weaker, but prefers turns after which those rules "
-                   "matter"));
+                _ ("Among equally good turns the computer takes those after which you need these "
+                   "rules"));
   add_switch (playing, settings, EDUBBA_SETTINGS_PREVIEW, _ ("See It Before You Do It"),
               _ ("The board shows what a press would bring"));
   add_switch (playing, settings, EDUBBA_SETTINGS_CURTAIN, _ ("Curtain Between Players"),
-              _ ("Also in games in which all choose in secret, with keys of their own"));
+              _ ("Hides the board while the players change places, also where all choose at "
+                 "once"));
   if (edubba_sound_is_built_in ())
     add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
                 _ ("For what happens on the board"));
