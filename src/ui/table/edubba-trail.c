@@ -21,6 +21,7 @@ struct _EdubbaTrail
 
   EdubbaBoard *board; /* borrowed, or NULL */
   GPtrArray   *parts; /* of char *, one for each child; owned */
+  GPtrArray   *views; /* of GtkAdjustment, owned: parts scroll with them */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaTrail, edubba_trail, GTK_TYPE_WIDGET)
@@ -33,9 +34,58 @@ edubba_trail_clear (EdubbaTrail *self)
   for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL;)
     gtk_widget_unparent (child);
   g_ptr_array_set_size (self->parts, 0);
+  for (guint i = 0; i < self->views->len; i++)
+    g_signal_handlers_disconnect_by_data (g_ptr_array_index (self->views, i), self);
+  g_ptr_array_set_size (self->views, 0);
   if (self->board != NULL)
     g_signal_handlers_disconnect_by_data (self->board, self);
   g_clear_weak_pointer (&self->board);
+}
+
+/* Returns TRUE if some of a part is in view, however it is scrolled. */
+static gboolean
+is_in_view (EdubbaTrail *self, GtkWidget *part)
+{
+  for (GtkWidget *at = gtk_widget_get_parent (part); at != NULL && at != GTK_WIDGET (self->board);
+       at = gtk_widget_get_parent (at))
+    {
+      graphene_rect_t bounds;
+      graphene_rect_t view =
+        GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (at),
+                            (float) gtk_widget_get_height (at));
+
+      if (GTK_IS_SCROLLABLE (at) && (!gtk_widget_compute_bounds (part, at, &bounds) ||
+                                     !graphene_rect_contains_point (&view, &bounds.origin)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+follow (EdubbaTrail *self, GtkAdjustment *view)
+{
+  if (view == NULL || g_ptr_array_find (self->views, view, NULL))
+    return;
+  g_ptr_array_add (self->views, g_object_ref (view));
+  g_signal_connect_object (view, "value-changed", G_CALLBACK (gtk_widget_queue_allocate), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Lets the marks move with what scrolls. */
+static void
+follow_parts (EdubbaTrail *self)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      GtkWidget *at = edubba_board_find_part (self->board, g_ptr_array_index (self->parts, i));
+
+      for (; at != NULL && at != GTK_WIDGET (self->board); at = gtk_widget_get_parent (at))
+        if (GTK_IS_SCROLLABLE (at))
+          {
+            follow (self, gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (at)));
+            follow (self, gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (at)));
+          }
+    }
 }
 
 /* The corner of the part of mark i; FALSE if it is not seen. */
@@ -45,7 +95,7 @@ find_corner (EdubbaTrail *self, guint i, graphene_rect_t *frame)
   const char *name = g_ptr_array_index (self->parts, i);
   GtkWidget  *part = self->board != NULL ? edubba_board_find_part (self->board, name) : NULL;
 
-  return part != NULL && gtk_widget_get_mapped (part) &&
+  return part != NULL && gtk_widget_get_mapped (part) && is_in_view (self, part) &&
          edubba_board_compute_frame (self->board, part, GTK_WIDGET (self), frame);
 }
 
@@ -104,6 +154,7 @@ static void
 edubba_trail_finalize (GObject *object)
 {
   g_ptr_array_unref (EDUBBA_TRAIL (object)->parts);
+  g_ptr_array_unref (EDUBBA_TRAIL (object)->views);
   G_OBJECT_CLASS (edubba_trail_parent_class)->finalize (object);
 }
 
@@ -126,6 +177,7 @@ edubba_trail_init (EdubbaTrail *self)
   GtkGesture *press = gtk_gesture_click_new ();
 
   self->parts = g_ptr_array_new_with_free_func (g_free);
+  self->views = g_ptr_array_new_with_free_func (g_object_unref);
   g_signal_connect_swapped (press, "released", G_CALLBACK (edubba_trail_clear), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
 }
@@ -222,4 +274,5 @@ edubba_trail_show (EdubbaTrail       *self,
   g_set_weak_pointer (&self->board, board);
   g_signal_connect_object (board, "settled", G_CALLBACK (gtk_widget_queue_allocate), self,
                            G_CONNECT_SWAPPED);
+  follow_parts (self);
 }
