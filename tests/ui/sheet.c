@@ -8,7 +8,8 @@
  *
  * TEXT is the scale of text (1.5), PAGE a position, or an action of the window and its target;
  * before it may stand words that begin with @: parts of the board that are pressed (@press:PART) or
- * get the focus (@focus:PART) then. It is no test: people look at its pictures.
+ * get the focus (@focus:PART) then, or frames to wait for (@frames:N). It is no test: people look
+ * at its pictures.
  */
 #include <adwaita.h>
 
@@ -80,9 +81,11 @@ touch (GtkWidget *window, char **words)
       const char *name = strchr (words[0], ':') + 1;
       GtkWidget  *part = edubba_board_find_part (EDUBBA_BOARD (board), name);
 
-      if (part == NULL)
+      if (g_str_has_prefix (words[0], "@frames:"))
+        ui_wait_for_frames (window, (guint) g_ascii_strtoull (name, NULL, 10));
+      else if (part == NULL)
         g_error ("the board has no part %s", name);
-      if (g_str_has_prefix (words[0], "@press:"))
+      else if (g_str_has_prefix (words[0], "@press:"))
         g_signal_emit_by_name (part, "clicked");
       else
         gtk_widget_grab_focus (part);

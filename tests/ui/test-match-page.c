@@ -12,6 +12,7 @@
 #include "edubba-puzzle-sitting.h"
 #include "edubba-settings.h"
 #include "edubba-sitting.h"
+#include "edubba-trail.h"
 #include "game-state.h"
 #include "match-fixture.h"
 #include "ui-fixture.h"
@@ -255,10 +256,13 @@ is_first_seats_turn (gpointer data)
   return edubba_match_get_seat (fixture->match) == 0;
 }
 
+/* The opponent's actions stay marked, each with its report, until the person acts. */
 static void
 test_opponent (void)
 {
-  MatchFixture fixture = { 0 };
+  MatchFixture     fixture = { 0 };
+  g_autofree char *legal = NULL;
+  GtkWidget       *trail, *step;
 
   match_set_up (&fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
   match_pass_turn (&fixture);
@@ -272,6 +276,13 @@ test_opponent (void)
   g_assert_true (plain_board_get_active (match_get_board (&fixture)));
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
                    EDUBBA_MESSAGE_PROMPT);
+  trail = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_TRAIL);
+  step = gtk_widget_get_first_child (trail);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (step)), ==, "1");
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (step), "our opponent"));
+  legal = match_dup_legal (&fixture);
+  match_act (&fixture, legal);
+  g_assert_null (gtk_widget_get_first_child (trail));
   match_tear_down (&fixture);
 }
 

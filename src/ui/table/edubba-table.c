@@ -16,6 +16,7 @@
 #include "edubba-scene.h"
 #include "edubba-settings.h"
 #include "edubba-spotlight.h"
+#include "edubba-trail.h"
 
 /* The greatest number of actions at once that eyes can follow. */
 #define MAX_MOVED 8
@@ -32,11 +33,14 @@ struct _EdubbaTable
   EdubbaSplit        *split;
   EdubbaSpotlight    *spotlight; /* holds the board; NULL once disposed of */
   EdubbaScene        *scene;     /* over it */
+  EdubbaTrail        *trail;     /* the same */
   EdubbaCurtain      *curtain;
 
   const EdubbaGame *game;      /* borrowed */
   GSettings        *settings;  /* owned; or NULL */
   EdubbaPreviewer  *previewer; /* owned */
+
+  guint trailed; /* the cursor whose last actions are marked, or were */
 
   gboolean quiet; /* no prompts are shown in the line */
   gboolean told;  /* nor outcomes */
@@ -63,6 +67,7 @@ static void
 pressed_cb (EdubbaTable *self, int n_press, double x, double y, GtkGesture *press)
 {
   edubba_message_frame_fold (self->frame);
+  edubba_trail_clear (self->trail);
   g_signal_emit (self, signals[PRESSED], 0, press);
 }
 
@@ -105,6 +110,8 @@ create_board_place (EdubbaTable *self)
   self->scene = g_object_new (EDUBBA_TYPE_SCENE, NULL);
   g_signal_connect_swapped (self->scene, "ended", G_CALLBACK (settled_cb), self);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->spotlight));
+  self->trail = EDUBBA_TRAIL (edubba_trail_new ());
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->trail));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->scene));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
@@ -401,6 +408,21 @@ show_previews (EdubbaTable           *self,
                          view->active, figures);
 }
 
+/* Marks what others have done once the seat below is to act, and in a position only once. */
+static void
+show_trail (EdubbaTable *self, EdubbaBoard *board, const EdubbaTableView *view)
+{
+  guint cursor = edubba_match_get_cursor (view->match);
+
+  if (view->active && view->aloud && self->trailed == cursor)
+    return;
+  edubba_trail_clear (self->trail);
+  if (!view->active || !view->aloud)
+    return;
+  self->trailed = cursor;
+  edubba_trail_show (self->trail, board, view->match, view->below, view->address, view->names);
+}
+
 void
 edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
 {
@@ -433,6 +455,7 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
     tell_events (self, board, events);
   edubba_board_highlight (board, NULL);
   show_previews (self, board, seen, view);
+  show_trail (self, board, view);
 }
 
 int
@@ -532,6 +555,7 @@ edubba_table_cover (EdubbaTable *self)
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   edubba_previewer_show (self->previewer, NULL, NULL, NULL, 0, FALSE, FALSE);
+  edubba_trail_clear (self->trail);
   adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
   edubba_table_say (self, EDUBBA_MESSAGE_PROMPT, "", NULL);
   show_in_stack (self, GTK_WIDGET (self->curtain));
