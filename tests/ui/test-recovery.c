@@ -345,7 +345,8 @@ open_link_in_vain (EdubbaWindow *window, const char *answer)
 static gboolean
 is_saved (gpointer window)
 {
-  return edubba_window_start_flush (window);
+  edubba_keeper_start_flush (EDUBBA_WINDOW (window)->keeper);
+  return !edubba_keeper_is_failing (EDUBBA_WINDOW (window)->keeper);
 }
 
 /* A game that cannot be put aside stays, unless the user lets go of it. */

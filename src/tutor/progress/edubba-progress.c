@@ -540,6 +540,27 @@ edubba_progress_print (EdubbaProgress *self)
   return edubba_ledger_print (self->ledger);
 }
 
+guint
+edubba_progress_suggest_level (EdubbaProgress *self, const char *game, gboolean has_own)
+{
+  guint unbeaten = GAME_N_LEVELS - 1;
+  guint played = 0;
+
+  for (guint level = GAME_N_LEVELS; level-- > 0;)
+    {
+      EdubbaScore score;
+
+      edubba_progress_get_score (self, game, level, &score);
+      for (guint result = 0; result < EDUBBA_N_RESULTS; result++)
+        played += score.results[result];
+      if (score.results[EDUBBA_RESULT_WON] == 0)
+        unbeaten = level;
+    }
+  if (played == 0)
+    return GAME_LEVEL_GUEST;
+  return has_own ? EDUBBA_OWN_LEVEL : unbeaten;
+}
+
 EdubbaLedger *
 edubba_progress_get_ledger (EdubbaProgress *self)
 {

@@ -290,4 +290,8 @@ void edubba_progress_get_score (EdubbaProgress *self,
                                 guint           level,
                                 EdubbaScore    *score);
 
+/* The level to offer to somebody who has never chosen one: the guest for the first game; then
+ * EDUBBA_OWN_LEVEL, or, if the game has none (has_own), the weakest that was never beaten. */
+guint edubba_progress_suggest_level (EdubbaProgress *self, const char *game, gboolean has_own);
+
 G_END_DECLS

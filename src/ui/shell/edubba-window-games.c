@@ -112,28 +112,6 @@ edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game)
   return edubba_progress_get_points (self->progress, game->module->rules->id, scale);
 }
 
-guint
-edubba_window_find_level (EdubbaWindow *self, const EdubbaGame *game)
-{
-  const char *id = game->module->rules->id;
-  guint       unbeaten = GAME_N_LEVELS - 1;
-  guint       played = 0;
-
-  for (guint level = GAME_N_LEVELS; level-- > 0;)
-    {
-      EdubbaScore score;
-
-      edubba_progress_get_score (self->progress, id, level, &score);
-      for (guint result = 0; result < EDUBBA_N_RESULTS; result++)
-        played += score.results[result];
-      if (score.results[EDUBBA_RESULT_WON] == 0)
-        unbeaten = level;
-    }
-  if (played == 0)
-    return GAME_LEVEL_GUEST;
-  return edubba_window_find_points (self, game) > 0 ? EDUBBA_OWN_LEVEL : unbeaten;
-}
-
 /* Returns TRUE if a person plays against a computer that can spar, of a named level or between. */
 static gboolean
 has_sparring_partner (EdubbaSeats *seats, const GamePlayer *player)

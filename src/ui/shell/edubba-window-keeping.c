@@ -15,15 +15,6 @@
 #include "edubba-saves.h"
 #include "game-text.h"
 
-static gboolean
-is_failing (EdubbaWindow *self)
-{
-  for (guint i = 0; i < self->archives->len; i++)
-    if (edubba_archive_get_failing (g_ptr_array_index (self->archives, i)))
-      return TRUE;
-  return FALSE;
-}
-
 /* Returns TRUE if the message that an archive is emitting says that a file was set aside. */
 static gboolean
 is_about_aside (EdubbaArchive *archive)
@@ -76,7 +67,7 @@ archive_message_cb (EdubbaWindow *self, const char *sentence, EdubbaArchive *arc
 static void
 archive_failing_cb (EdubbaWindow *self)
 {
-  if (!is_failing (self))
+  if (!edubba_keeper_is_failing (self->keeper))
     gtk_widget_set_visible (self->failing_box, FALSE);
 }
 
@@ -84,16 +75,13 @@ archive_failing_cb (EdubbaWindow *self)
 static EdubbaArchive *
 open_archive (const char *name, gpointer window)
 {
-  EdubbaWindow    *self = window;
-  g_autofree char *folder = edubba_window_dup_data_folder ();
-  EdubbaArchive   *archive = edubba_archive_new (folder, name);
+  EdubbaWindow  *self = window;
+  EdubbaArchive *archive = edubba_keeper_open (self->keeper, name);
 
-  edubba_archive_set_lock (archive, self->lock);
   g_signal_connect_object (archive, "message", G_CALLBACK (archive_message_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (archive, "notify::failing", G_CALLBACK (archive_failing_cb), self,
                            G_CONNECT_SWAPPED);
-  g_ptr_array_add (self->archives, g_object_ref (archive));
   return archive;
 }
 
@@ -113,14 +101,21 @@ close_answered_cb (GtkWidget *window)
   gtk_window_close (GTK_WINDOW (window));
 }
 
+static void
+aside_changed_cb (GtkWindow *window)
+{
+  edubba_window_update_aside (EDUBBA_WINDOW (window));
+}
+
 void
 edubba_window_load_what_is_kept (EdubbaWindow *self)
 {
+  g_autofree char *folder = edubba_window_dup_data_folder ();
   g_autoptr (EdubbaArchive) progress = NULL;
   g_autoptr (GPtrArray) saves = NULL;
 
-  self->archives = g_ptr_array_new_with_free_func (g_object_unref);
-  self->closing = edubba_closing_new (GTK_WINDOW (self), self->toast_overlay, self->archives);
+  self->keeper = edubba_keeper_new (GTK_WINDOW (self), self->toast_overlay, folder, self->lock,
+                                    aside_changed_cb);
   self->in_progress = g_ptr_array_new_with_free_func (window_game_free);
   saves = edubba_saves_load (self->modules, open_archive, self);
   for (guint i = 0; i < saves->len; i++)
@@ -161,18 +156,11 @@ edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game)
 }
 
 gboolean
-edubba_window_start_flush (EdubbaWindow *self)
-{
-  edubba_closing_start_flush (self->closing);
-  return !is_failing (self);
-}
-
-gboolean
 edubba_window_may_close (EdubbaWindow *self)
 {
-  if (!edubba_closing_is_ready (self->closing))
+  if (!edubba_keeper_is_ready (self->keeper))
     return FALSE;
-  if (self->closes_anyway || !edubba_closing_loses (self->closing))
+  if (self->closes_anyway || !edubba_keeper_loses (self->keeper))
     return TRUE;
   edubba_compat_ask (GTK_WIDGET (self), _ ("Close Without Saving?"),
                      _ ("What has happened since saving began to fail would be lost. Free some "

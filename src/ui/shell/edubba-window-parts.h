@@ -79,10 +79,6 @@ gboolean edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, Ed
 void edubba_window_update_aside (EdubbaWindow *self);
 void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 
-/* Begins to write everything not written yet; the disk queue tells when it is done. Returns TRUE if
- * writing works. */
-gboolean edubba_window_start_flush (EdubbaWindow *self);
-
 /* Returns TRUE if the window may close now. Else it writes what is not written yet and closes then;
  * or it asks a question, if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
@@ -148,11 +144,6 @@ void edubba_window_settle_games (EdubbaWindow *self);
 
 /* The strength of an opponent at the learner's level; 0 if the game has none between its levels. */
 guint edubba_window_find_points (EdubbaWindow *self, const EdubbaGame *game);
-
-/* The level, or EDUBBA_LEVEL_OWN, to offer to somebody who has never chosen one: the guest for the
- * first game; then the learner's own, or, if the game has no such opponent, the weakest that was
- * never beaten. */
-guint edubba_window_find_level (EdubbaWindow *self, const EdubbaGame *game);
 
 /* Has the computer practise shaky rules with the only person of a match of two that begins,
  * unless the settings say no. */

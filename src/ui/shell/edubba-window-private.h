@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "edubba-closing.h"
+#include "edubba-keeper.h"
 #include "edubba-window-parts.h"
 
 G_BEGIN_DECLS
@@ -45,16 +45,14 @@ struct _EdubbaWindow
   GSignalGroup      *page_signals;
   GSignalGroup      *match_page_signals;
   GBindingGroup     *match_page_bindings;
-  GHashTable        *drilled;     /* "GAME/PARAGRAPH" to the id of the exercise shown last */
-  GPtrArray         *archives;    /* of EdubbaArchive: all that is kept */
+  GHashTable        *drilled; /* "GAME/PARAGRAPH" to the id of the exercise shown last */
+  EdubbaKeeper      *keeper;
   GPtrArray         *in_progress; /* of EdubbaWindowGame, in the order of the games */
   EdubbaBoutSaves   *bout_saves;  /* the short games in progress */
   EdubbaProgress    *progress;
-  EdubbaClosing     *closing;
 
   guint    refocus_id;    /* source: the focus is looked after */
   gboolean closes_anyway; /* although not everything could be saved */
-  guint    n_aside;       /* how often something was put aside */
 };
 
 G_END_DECLS

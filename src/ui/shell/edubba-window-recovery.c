@@ -13,7 +13,6 @@
 #include "edubba-recovery-page.h"
 #include "edubba-recovery.h"
 #include "edubba-compat.h"
-#include "edubba-disk-queue.h"
 #include "edubba-saves.h"
 
 /* The key under which the window carries the name of the file that is to be copied, or deleted. */
@@ -82,20 +81,6 @@ find_begun (EdubbaWindowGame *kept)
   return match;
 }
 
-/* The name of the file in which the match lies from now on; or NULL and an error. */
-static char *
-keep_aside (EdubbaWindow *self, EdubbaMatch *match, GError **error)
-{
-  g_autofree char *folder = edubba_window_dup_data_folder ();
-  g_autofree char *text = edubba_save_print (match);
-  char            *name = edubba_recovery_find_kept (folder, EDUBBA_SAVE_NAME, text);
-
-  if (name != NULL || (self->lock != NULL &&
-                       !edubba_lock_hold (self->lock, NULL, error)))
-    return name;
-  return edubba_recovery_keep (folder, EDUBBA_SAVE_NAME, text, error);
-}
-
 static void
 tell_aside (EdubbaWindow *self, const char *name)
 {
@@ -138,18 +123,19 @@ gboolean
 edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, EdubbaMatch *match)
 {
   EdubbaMatch     *begun = find_begun (kept);
+  g_autofree char *text = NULL;
   g_autofree char *name = NULL;
   g_autoptr (GError) error = NULL;
 
   if (begun == NULL || begun == match)
     return TRUE;
-  name = keep_aside (self, begun, &error);
+  text = edubba_save_print (begun);
+  name = edubba_keeper_put_aside (self->keeper, EDUBBA_SAVE_NAME, text, &error);
   if (name == NULL)
     {
       ask_to_replace (self, match, error);
       return FALSE;
     }
-  self->n_aside++;
   tell_aside (self, name);
   edubba_window_update_aside (self);
   return TRUE;
@@ -165,54 +151,6 @@ refuse (EdubbaWindow *self, EdubbaFileState state)
                              "date.")
                         : _ ("The file is damaged. Nothing has changed, and the file stays here."),
                       _ ("_Close"));
-}
-
-/* A file whose content is about to be on disk elsewhere. */
-typedef struct
-{
-  EdubbaWindow *window; /* NULL once it is gone */
-  char         *name;
-  guint         n_aside; /* the window's, when that began */
-} Replaced;
-
-/* A file to which something was put aside again meanwhile stays. */
-static void
-delete_replaced (Replaced *replaced)
-{
-  EdubbaWindow    *self = replaced->window;
-  g_autofree char *folder = edubba_window_dup_data_folder ();
-  g_autoptr (EdubbaRecoveryFile) file = edubba_recovery_find (folder, replaced->name);
-
-  if (file != NULL && replaced->n_aside == self->n_aside && edubba_window_start_flush (self))
-    edubba_recovery_delete (file, NULL);
-  edubba_window_update_aside (self);
-}
-
-static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Replaced *replaced = data;
-
-  if (replaced->window != NULL)
-    delete_replaced (replaced);
-  g_clear_weak_pointer (&replaced->window);
-  g_free (replaced->name);
-  g_free (replaced);
-}
-
-/* Deletes a file that was put aside once all of its content is on disk elsewhere. */
-static void
-let_go (EdubbaWindow *self, const EdubbaRecoveryFile *file)
-{
-  Replaced *replaced;
-
-  if (!file->is_replaced || !edubba_window_start_flush (self))
-    return;
-  replaced = g_new0 (Replaced, 1);
-  g_set_weak_pointer (&replaced->window, self);
-  replaced->name = g_strdup (file->name);
-  replaced->n_aside = self->n_aside;
-  edubba_disk_queue_when_done (saved_cb, replaced);
 }
 
 static gboolean
@@ -232,7 +170,7 @@ try_game (EdubbaWindow             *self,
   if (!edubba_window_restore_bout (self, match) && !edubba_window_show_match (self, match))
     return TRUE;
   if (whole && is_good)
-    let_go (self, file);
+    edubba_keeper_let_go (self->keeper, file);
   edubba_window_say (self, whole && is_good ? _ ("The game is back.")
                                             : _ ("The game is back, as far as it could be read."));
   return TRUE;
@@ -266,7 +204,7 @@ try_progress (EdubbaWindow             *self,
         edubba_recovery_delete (kept, NULL);
       return FALSE;
     }
-  let_go (self, file);
+  edubba_keeper_let_go (self->keeper, file);
   edubba_window_say (self, _ ("What you had learned is back; what came after it is set aside."));
   return TRUE;
 }

@@ -141,13 +141,16 @@ new_game_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
   EdubbaWindow      *self = EDUBBA_WINDOW (widget);
   EdubbaNewGamePage *page = get_new_game_page (self);
   const EdubbaGame  *game = find_target (self, parameter);
+  guint              points;
 
   if (game == NULL)
     return;
+  points = edubba_window_find_points (self, game);
   edubba_new_game_page_set_points (page, 0);
   edubba_new_game_page_set_game (page, game);
-  edubba_new_game_page_set_points (page, edubba_window_find_points (self, game));
-  edubba_new_game_page_offer_level (page, edubba_window_find_level (self, game));
+  edubba_new_game_page_set_points (page, points);
+  edubba_new_game_page_offer_level (
+    page, edubba_progress_suggest_level (self->progress, game->module->rules->id, points > 0));
   if (!gtk_widget_get_visible (GTK_WIDGET (page)))
     edubba_window_push_page (self, GTK_WIDGET (page));
 }
@@ -425,9 +428,8 @@ edubba_window_dispose (GObject *object)
   g_clear_pointer (&self->in_progress, g_ptr_array_unref);
   g_clear_object (&self->bout_saves);
   g_clear_object (&self->progress);
-  g_clear_pointer (&self->archives, g_ptr_array_unref);
   g_clear_handle_id (&self->refocus_id, g_source_remove);
-  g_clear_pointer (&self->closing, edubba_closing_free);
+  g_clear_pointer (&self->keeper, edubba_keeper_free);
   g_clear_object (&self->settings);
   self->match_page = NULL;
 
