@@ -27,7 +27,7 @@ go_on (E2eProgram *program, const char *focus, const char *next)
 static void
 take_first_half (E2eProgram *program)
 {
-  go_on (program, "Learn", "Press a card in your hand");
+  go_on (program, "Learn", "Nabi");
   activate (program, "Back");
   activate (program, "The tablet house");
   e2e_program_wait_for (program, "Step 1 of 5");

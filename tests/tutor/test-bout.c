@@ -28,14 +28,25 @@
   "[Tip 1]\nWhen=migrate\nSay=Migrate.\n"                                                      \
   "[Tip 2]\nWhen=build\nSay=Build.\n"
 
+/* A first game has no lessons and no tips: a tutor tells its rules. */
+#define GUIDE                                                                            \
+  "[Rule 1]\nTitle=Travel\nParagraphs=2.1\nWhen=travel\nSay=Travel.\nAgain=Do travel.\n" \
+  "[Rule 2]\nTitle=Build\nParagraphs=2.3\nWhen=build\nSay=Build it.\nAgain=Do build.\n"
+
 static CourseBout *
-parse (void)
+parse_text (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  CourseBout *file = course_bout_parse (fixture_get_modules (), BOUT, strlen (BOUT), &error);
+  CourseBout *file = course_bout_parse (fixture_get_modules (), text, strlen (text), &error);
 
   g_assert_no_error (error);
   return file;
+}
+
+static CourseBout *
+parse (void)
+{
+  return parse_text (BOUT);
 }
 
 /* Adds a lesson that teaches a paragraph. */
@@ -523,6 +534,33 @@ test_kept_changed (ProgressFixture *fixture, gconstpointer data)
   assert_set_aside (fixture, changed);
 }
 
+/* A first game: the tutor's sentence is the tip, taking back takes the marks back as well, and a
+ * rule that was used is noted once. */
+static void
+test_guided (ProgressFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CourseBout) file = parse_text (BOUT GUIDE);
+  g_autoptr (EdubbaBout) bout = edubba_bout_new (file, fixture->progress);
+  EdubbaMatch        *match = edubba_bout_get_match (bout);
+  const CourseMentor *mentor = edubba_bout_get_mentor (bout);
+  guint               changes = 0;
+
+  g_assert_cmpstr (edubba_bout_get_tip (bout), ==, "Travel.");
+  g_assert_false (edubba_match_act (match, "travel:H", NULL, NULL));
+  g_assert_cmpuint (mentor->marks[0].refused, ==, 1);
+  act (bout, "travel:A");
+  g_assert_cmpuint (mentor->marks[0].used, ==, 1);
+  g_assert_cmpint (edubba_progress_get_rule (fixture->progress, "babel", "2.1"), !=,
+                   EDUBBA_RULE_UNMET);
+  edubba_match_undo (match);
+  g_assert_cmpuint (mentor->marks[0].used, ==, 0);
+  g_assert_cmpstr (edubba_bout_get_tip (bout), ==, "Travel.");
+  g_signal_connect_swapped (fixture->progress, "changed", G_CALLBACK (fixture_count_cb), &changes);
+  act (bout, "travel:A");
+  g_assert_cmpuint (mentor->marks[0].used, ==, 1);
+  g_assert_cmpuint (changes, ==, 0);
+}
+
 #define ADD(path, test) \
   g_test_add (path, ProgressFixture, NULL, progress_set_up, test, progress_tear_down)
 
@@ -544,6 +582,7 @@ main (int argc, char **argv)
   g_test_add_func ("/bout/analysis/stopped", test_analysis_stopped);
   g_test_add_func ("/bout/analysis/gone", test_analysis_gone);
   g_test_add_func ("/bout/taken-back", test_taken_back);
+  ADD ("/bout/guided", test_guided);
   ADD ("/bout/noted", test_noted);
   ADD ("/bout/kept", test_kept);
   ADD ("/bout/kept/over", test_kept_over);

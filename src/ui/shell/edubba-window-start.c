@@ -42,17 +42,23 @@ tell_match (EdubbaWindow *self, EdubbaGameNews *news)
   news->texts[EDUBBA_STEP_MATCH] = edubba_match_words_title (match);
 }
 
-/* The first game if it was left in its middle, or NULL. */
+/* The first game if it was left before its end and no lesson was begun since, or NULL. */
 static CourseBout *
 find_left_game (EdubbaWindow *self, EdubbaCourse *course)
 {
-  GPtrArray   *bouts = edubba_course_get_bouts (course);
-  CourseBout  *bout = bouts->len > 0 ? g_ptr_array_index (bouts, 0) : NULL;
-  EdubbaMatch *match = NULL;
+  EdubbaProgress     *progress = edubba_window_get_progress (self);
+  const CourseLesson *lesson = edubba_course_page_find_next (course, progress);
+  GPtrArray          *bouts = edubba_course_get_bouts (course);
+  CourseBout         *bout = bouts->len > 0 ? g_ptr_array_index (bouts, 0) : NULL;
 
-  if (bout != NULL && course_bout_get_guide (bout) != NULL)
-    match = edubba_bout_saves_find (self->bout_saves, bout);
-  return match != NULL && edubba_match_get_length (match) > 0 ? bout : NULL;
+  if (bout == NULL || course_bout_get_guide (bout) == NULL ||
+      edubba_bout_saves_find (self->bout_saves, bout) == NULL)
+    return NULL;
+  if (lesson != NULL &&
+      edubba_progress_get_lesson (progress, course_bout_get_module (bout)->rules->id,
+                                  course_lesson_get_id (lesson)) == EDUBBA_LESSON_STARTED)
+    return NULL;
+  return bout;
 }
 
 /* The short game at the end of a chapter that has been learnt, or the first one; FALSE if none is
