@@ -6,6 +6,7 @@
  * over.
  */
 #include "edubba-analysis.h"
+#include "edubba-bout-marks.h"
 #include "edubba-bout-saves.h"
 
 #include <string.h>
@@ -381,7 +382,7 @@ test_noted (ProgressFixture *fixture, gconstpointer data)
   set_lessons (second);
   edubba_match_set_assisted (edubba_bout_get_match (second));
   act (second, "build:own");
-  g_assert_true (edubba_bout_is_won_with_help (file, fixture->progress));
+  g_assert_true (edubba_bout_marks_are_helped (file, fixture->progress));
   g_assert_cmpint (edubba_bout_find_state (file, fixture->progress), ==, EDUBBA_LESSON_DONE);
   g_assert_cmpint (edubba_progress_get_lesson (fixture->progress, "babel", "first"), ==,
                    EDUBBA_LESSON_DONE);

@@ -102,7 +102,7 @@ test_nothing (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpint (edubba_progress_get_rule (progress, "heaps", "2.5"), ==, EDUBBA_RULE_UNMET);
   g_assert_cmpuint (edubba_progress_get_rating (progress, "heaps", &deviation), ==,
                     EDUBBA_FIRST_RATING);
-  g_assert_cmpuint (deviation, ==, 600);
+  g_assert_cmpuint (deviation, ==, 700);
   g_assert_cmpuint (edubba_progress_get_fit (progress, "heaps"), ==, EDUBBA_FIRST_RATING - 300);
   g_assert_cmpuint (edubba_progress_get_rated_tries (progress, "heaps"), ==, 0);
   g_assert_false (edubba_progress_get_puzzle (progress, "heaps", "hatti", &record));

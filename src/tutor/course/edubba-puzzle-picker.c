@@ -195,10 +195,14 @@ edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
 guint
 edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game)
 {
+  guint rating;
+  guint deviation;
+
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), 0);
   g_return_val_if_fail (game != NULL, 0);
 
-  return get_grade (edubba_progress_get_fit (progress, game));
+  rating = edubba_progress_get_rating (progress, game, &deviation);
+  return get_grade (rating - MIN (rating, deviation));
 }
 
 gboolean

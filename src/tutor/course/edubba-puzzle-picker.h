@@ -42,7 +42,7 @@ CoursePuzzle *edubba_puzzle_picker_find_daily (EdubbaCourse   *course,
                                                guint           day,
                                                guint           grade);
 
-/* The grade that suits a learner, as in find_next (). */
+/* The grade that suits a learner for certain: by the estimate less its deviation. */
 guint edubba_puzzle_picker_get_daily_grade (EdubbaProgress *progress, const char *game);
 
 /* Returns TRUE if a puzzle is that of a day, of any grade, as find_daily () says. */

@@ -12,12 +12,10 @@
  */
 #include "edubba-bout-mentor.h"
 
+#include "edubba-bout-marks.h"
 #include "edubba-witness.h"
 #include "game-print.h"
 #include "game-state.h"
-
-/* The stars of a victory in an assisted match. */
-#define HELPED_STARS (EDUBBA_MAX_STARS - 1)
 
 /* "ID TRY", tries from 1 */
 #define HEADER_BOUT "Bout"
@@ -59,12 +57,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static char *
-dup_id (const CourseBout *file)
-{
-  return g_strconcat ("bout-", course_bout_get_id (file), NULL);
-}
 
 static const char *
 get_game (const CourseBout *file)
@@ -174,48 +166,6 @@ follow (EdubbaBout *self)
     edubba_bout_mentor_hold_back (self->mentor, self->engine);
 }
 
-/* The turn that ends a bout is not over by the rules. */
-static void
-note_last_turn (EdubbaBout *self)
-{
-  guint seat = course_bout_get_seat (self->file);
-  guint from = edubba_match_get_cursor (self->match);
-
-  while (from > 0 && edubba_match_get_actor (self->match, from - 1) == seat)
-    from--;
-  edubba_witness_note (self->progress, self->match, seat, from,
-                       edubba_match_get_assisted (self->match));
-}
-
-/* A victory is noted; a learner who won without a lesson of the chapter has tested out of it if the
- * bout has shown its rules. */
-static void
-note_victory (EdubbaBout *self)
-{
-  const char        *game = get_game (self->file);
-  const char *const *chapter = course_bout_get_lessons (self->file);
-  g_autofree char   *id = dup_id (self->file);
-
-  if (self->progress == NULL || self->stand.end != COURSE_STAND_WON)
-    return;
-  note_last_turn (self);
-  edubba_progress_set_lesson_done (self->progress, game, id, FALSE);
-  edubba_progress_note_stars (self->progress, game, id,
-                              edubba_match_get_assisted (self->match) ? HELPED_STARS
-                                                                      : EDUBBA_MAX_STARS);
-  for (guint i = 0; self->lessons != NULL && i < self->lessons->len; i++)
-    {
-      const CourseLesson *lesson = self->lessons->pdata[i];
-      const char         *lesson_id = course_lesson_get_id (lesson);
-
-      if (g_strv_contains (chapter, lesson_id) &&
-          edubba_progress_get_lesson (self->progress, game, lesson_id) < EDUBBA_LESSON_DONE &&
-          edubba_witness_covers (self->progress, self->match, course_bout_get_seat (self->file),
-                                 course_lesson_get_rules (lesson)))
-        edubba_progress_set_lesson_done (self->progress, game, lesson_id, TRUE);
-    }
-}
-
 /* The first tip that was not given and that one of the planned actions calls for. */
 static void
 choose_tip (EdubbaBout *self, const GArray *plan)
@@ -312,8 +262,8 @@ match_changed_cb (EdubbaBout *self)
   CourseStandEnd before = self->stand.end;
 
   follow (self);
-  if (self->stand.end != before)
-    note_victory (self);
+  if (self->progress != NULL && self->stand.end != before && self->stand.end == COURSE_STAND_WON)
+    edubba_bout_marks_note_victory (self->file, self->progress, self->match, self->lessons);
   if (self->mentor != NULL)
     edubba_bout_mentor_note (self->mentor, self->progress);
   ask_tutor (self);
@@ -433,7 +383,7 @@ edubba_bout_new (CourseBout *file, EdubbaProgress *progress)
   match = create_match (file, try);
   if (progress != NULL)
     {
-      g_autofree char *id = dup_id (file);
+      g_autofree char *id = edubba_bout_marks_dup_id (file);
 
       edubba_progress_set_step (progress, get_game (file), id, try + 1);
     }
@@ -590,25 +540,16 @@ edubba_bout_get_mentor (EdubbaBout *self)
 EdubbaLessonState
 edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress)
 {
-  g_autofree char *id = dup_id (file);
+  g_autofree char *id = edubba_bout_marks_dup_id (file);
 
   return progress != NULL ? edubba_progress_get_lesson (progress, get_game (file), id)
                           : EDUBBA_LESSON_NEW;
 }
 
-gboolean
-edubba_bout_is_won_with_help (const CourseBout *file, EdubbaProgress *progress)
-{
-  g_autofree char *id = dup_id (file);
-
-  return progress != NULL &&
-         edubba_progress_get_stars (progress, get_game (file), id) == HELPED_STARS;
-}
-
 guint
 edubba_bout_count_tries (const CourseBout *file, EdubbaProgress *progress)
 {
-  g_autofree char *id = dup_id (file);
+  g_autofree char *id = edubba_bout_marks_dup_id (file);
 
   return progress != NULL ? edubba_progress_get_step (progress, get_game (file), id) : 0;
 }

@@ -76,7 +76,4 @@ const CourseMentor *edubba_bout_get_mentor (EdubbaBout *self);
 EdubbaLessonState edubba_bout_find_state (const CourseBout *file, EdubbaProgress *progress);
 guint             edubba_bout_count_tries (const CourseBout *file, EdubbaProgress *progress);
 
-/* Returns TRUE if all victories so far were assisted, since there are marks for it. */
-gboolean edubba_bout_is_won_with_help (const CourseBout *file, EdubbaProgress *progress);
-
 G_END_DECLS

@@ -13,16 +13,15 @@
 
 /* The deviation of somebody unknown, wider than the paper's 350: the scale of puzzles has nearly
  * 2000 points, and ten answers must be enough to cross half of it. */
-#define FIRST_DEVIATION 600.0
+#define FIRST_DEVIATION 700.0
 
 /* The possible error of a puzzle's rating, which is computed from its proof. */
 #define PUZZLE_DEVIATION 80.0
 
-/* A learner's first puzzle is so much easier than the estimate of somebody unknown, and each one
- * after it so much nearer to it: to begin with what can be solved, and to learn most from the ten
- * that find the level. */
+/* A learner's first puzzle is so much easier than the estimate of somebody unknown: to begin with
+ * what can be solved. From the second on puzzles at the estimate tell most, until the level is
+ * found. */
 #define FIRST_MARGIN 300.0
-#define NEXT_MARGIN  100.0
 
 /* A rating period: the paper wants 10 to 15 results in one. In seconds. */
 #define RATING_PERIOD (5.0 * 86400.0)
@@ -44,10 +43,12 @@ edubba_standing_get_deviation (const EdubbaStanding *self, double age)
 double
 edubba_standing_get_fit (const EdubbaStanding *self, double age)
 {
-  double margin = edubba_standing_is_placed (self)
-                    ? edubba_standing_get_deviation (self, age)
-                    : MAX (FIRST_MARGIN - NEXT_MARGIN * self->tries, 0.0);
+  double margin = 0.0;
 
+  if (self->tries == 0)
+    margin = FIRST_MARGIN;
+  else if (edubba_standing_is_placed (self))
+    margin = edubba_standing_get_deviation (self, age);
   return MAX (self->glicko.rating - margin, 0.0);
 }
 

@@ -42,7 +42,7 @@ void edubba_standing_rate (EdubbaStanding *self, guint rating, gboolean clean, g
 void edubba_standing_leave (EdubbaStanding *self);
 
 /* The rating of puzzles that suit the learner `age` seconds after the last answer: the estimate
- * less its deviation, or, before a rating is shown, less a margin that makes the first ones easy.
+ * less its deviation; before a rating is shown, the estimate; less a margin before the first.
  */
 double edubba_standing_get_fit (const EdubbaStanding *self, double age);
 

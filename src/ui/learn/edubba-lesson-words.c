@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-bout-marks.h"
+
 /* The number of tasks among the first `n` steps. */
 static guint
 count_tasks (const CourseLesson *lesson, guint n)
@@ -249,7 +251,7 @@ edubba_lesson_words_bout (const CourseBout *bout, EdubbaProgress *progress, Edub
   switch (edubba_bout_find_state (bout, progress))
     {
     case EDUBBA_LESSON_DONE:
-      if (edubba_bout_is_won_with_help (bout, progress))
+      if (edubba_bout_marks_are_helped (bout, progress))
         /* Translators: how a short game stands that was won with hints, or by taking back. */
         return g_strdup (C_ ("bout", "Won With Help"));
       return g_strdup (C_ ("bout", "Won"));
