@@ -147,7 +147,7 @@ test_puzzle_solved (void)
   match_act (&fixture, "settle:A");
   ui_press (GTK_WIDGET (fixture.page), "Hint");
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
-                   EDUBBA_MESSAGE_REFUSAL);
+                   EDUBBA_MESSAGE_SUCCESS);
   g_assert_cmpuint (edubba_match_page_get_n_hints (fixture.page), ==, 0);
   match_tear_down (&fixture);
 }

@@ -106,6 +106,7 @@
   X (EdubbaPieces, edubba_pieces)                               \
   X (EdubbaPlace, edubba_place)                                 \
   X (EdubbaPuzzleItem, edubba_puzzle_item)                      \
+  X (EdubbaPreviewer, edubba_previewer)                         \
   X (EdubbaPuzzleMaker, edubba_puzzle_maker)                    \
   X (EdubbaPuzzlePanel, edubba_puzzle_panel)                    \
   X (EdubbaPuzzleRow, edubba_puzzle_row)                        \
@@ -128,6 +129,7 @@
   X (EdubbaTablet, edubba_tablet)                               \
   X (EdubbaTally, edubba_tally)                                 \
   X (EdubbaTaskSitting, edubba_task_sitting)                    \
+  X (EdubbaTrail, edubba_trail)                                 \
   X (EdubbaToastLayout, edubba_toast_layout)                    \
   X (EdubbaWindow, edubba_window)                               \
   X (EdubbaZoom, edubba_zoom)

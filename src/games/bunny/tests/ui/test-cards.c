@@ -141,7 +141,7 @@ test_owner (void)
   view.names = (char *[]) { (char *) "", (char *) "Anna", (char *) "", NULL };
   named = bunny_says_cell (&view, 90);
   g_assert_nonnull (strstr (number, " Owner: Player 2."));
-  g_assert_nonnull (strstr (named, " Owner: 2. Anna."));
+  g_assert_nonnull (strstr (named, " Owner: Anna."));
 }
 
 /* An announced camp is marked among those in the tray; any other card of it is refused. */

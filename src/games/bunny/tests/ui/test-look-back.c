@@ -241,7 +241,7 @@ test_look_back (void)
   g_test_message ("%s. %s", turn, loss);
   g_assert_true (g_str_has_prefix (turn, "Round "));
   g_assert_nonnull (strstr (loss, "carrots."));
-  g_assert_nonnull (strstr (loss, "about one game in "));
+  g_assert_nonnull (strstr (loss, " in 100"));
   g_assert_true (ui_says (find_end (window), turn));
   g_assert_true (ui_says (find_end (window), loss));
   assert_account (window, analysis);

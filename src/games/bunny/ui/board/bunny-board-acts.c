@@ -236,15 +236,6 @@ find_end (BunnyBoard *self, GameAction *action)
   return table->phase == BUNNY_BUILD;
 }
 
-static void
-press_end (BunnyBoard *self)
-{
-  GameAction action;
-
-  if (find_end (self, &action))
-    act (self, action);
-}
-
 static gboolean
 find_good (BunnyBoard *self, const char *name, GameAction *action)
 {
@@ -300,11 +291,11 @@ get_camp (BunnyBoard *self)
 gboolean
 bunny_board_is_building (BunnyBoard *self, const char *part)
 {
-  if (get_camp (self) != 0)
-    return g_str_has_prefix (part, "tray:") &&
-           read_face (part) == BUNNY_CAMP1 + get_camp (self) - 1u;
-  return self->building != 0 && g_str_has_prefix (part, "tray:") &&
-         read_face (part) == self->building && read_copy (part) == self->copy;
+  guint camp = get_camp (self);
+  guint face = camp != 0 ? BUNNY_CAMP1 + camp - 1 : self->building;
+
+  return face != 0 && g_str_has_prefix (part, "tray:") && read_face (part) == face &&
+         (camp != 0 || read_copy (part) == self->copy);
 }
 
 static void
@@ -354,6 +345,17 @@ press_card (BunnyBoard *self, const char *part)
     tell_card (self, face);
 }
 
+/* The action of a good, of a scroll to copy, or of the button that ends a choice or a turn. */
+static gboolean
+find_for_button (BunnyBoard *self, const char *part, GameAction *action)
+{
+  if (g_str_has_prefix (part, "goods:"))
+    return find_good (self, part + strlen ("goods:"), action);
+  if (g_str_has_prefix (part, "copy:"))
+    return find_copy (self, part + strlen ("copy:"), action);
+  return g_str_equal (part, "end") && find_end (self, action);
+}
+
 void
 bunny_board_press (BunnyBoard *self, const char *part)
 {
@@ -377,18 +379,8 @@ bunny_board_press (BunnyBoard *self, const char *part)
     bunny_board_look (self, !self->looks);
   else if (g_str_has_prefix (part, "seat:"))
     bunny_board_open_lists (self, (guint) (part[5] - '1'));
-  else if (g_str_has_prefix (part, "goods:"))
-    {
-      if (find_good (self, part + strlen ("goods:"), &action))
-        act (self, action);
-    }
-  else if (g_str_has_prefix (part, "copy:"))
-    {
-      if (find_copy (self, part + strlen ("copy:"), &action))
-        act (self, action);
-    }
-  else
-    press_end (self);
+  else if (find_for_button (self, part, &action))
+    act (self, action);
 }
 
 /* ---- Before a press */
@@ -427,11 +419,7 @@ bunny_board_find_action (EdubbaBoard *board, GtkWidget *widget, GameAction *acti
     return find_on_cell (self, (guint) cell, action);
   if (g_str_has_prefix (part, "card:"))
     return find_pick (self, read_face (part), action);
-  if (g_str_has_prefix (part, "goods:"))
-    return find_good (self, part + strlen ("goods:"), action);
-  if (g_str_has_prefix (part, "copy:"))
-    return find_copy (self, part + strlen ("copy:"), action);
-  return g_str_equal (part, "end") && self->own == NULL && find_end (self, action);
+  return self->own == NULL && find_for_button (self, part, action);
 }
 
 /* ---- Between two states */
