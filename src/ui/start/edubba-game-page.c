@@ -18,7 +18,7 @@
 #define PICTURE_SIZE 80
 
 /* The width and height of the faces of the story, in pixels. */
-#define RIVAL_SIZE 52
+#define RIVAL_SIZE 44
 
 struct _EdubbaGamePage
 {

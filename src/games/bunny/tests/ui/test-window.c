@@ -234,6 +234,7 @@ play_bout (EdubbaWindow *window, gboolean well, guint seed)
                                       .seed = seed,
                                       .kinds = course_bout_get_kinds (file) };
 
+  edubba_match_set_coaching (get_match (window), 0, EDUBBA_COACHING_OFF);
   while (edubba_bout_get_end (bout) == COURSE_STAND_OPEN)
     {
       g_autofree GameState *seen = edubba_match_dup_view (get_match (window), 0);
