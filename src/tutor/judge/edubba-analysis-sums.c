@@ -152,9 +152,9 @@ static gboolean
 was_single (EdubbaAnalysis *self, const EdubbaDecision *decision, guint kind)
 {
   const GameRules       *rules = self->module->rules;
+  const GameState       *state = game_record_get_state (self->record, decision->from);
   g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = rules->legal (game_record_get_state (self->record, decision->from), decision->seat,
-                                           actions);
+  guint                  n = rules->legal (state, decision->seat, actions);
   guint                  n_alike = 0;
 
   for (guint i = 0; i < n; i++)
