@@ -24,6 +24,9 @@
  * into view. */
 #define MAX_MOMENTS 100
 
+/* The moments that a ring may take to fade out. */
+#define FADING 5
+
 typedef struct
 {
   GHashTable *rings; /* set of kinds of widgets whose focus is known to be drawn */
@@ -149,26 +152,32 @@ pretend (GtkWidget *widget, gboolean focused)
     }
 }
 
-/* Returns TRUE if a widget, or one of its ancestors, looks different when it has the focus. */
+/* Returns TRUE if a widget, or one of its ancestors, looks different when it has the focus. A ring
+ * may fade in and out. */
 static gboolean
 has_ring (GtkWindow *window, GtkWidget *widget)
 {
   GtkWidget *top = widget;
-  g_autoptr (GBytes) with = NULL;
   g_autoptr (GBytes) without = NULL;
+  gboolean differs = FALSE;
 
   for (guint i = 0; i < 3 && gtk_widget_get_parent (gtk_widget_get_parent (top)) != NULL; i++)
     top = gtk_widget_get_parent (top);
   /* Three seconds after a key the toolkit hides the focus until the next one. */
-  pretend (widget, TRUE);
-  keys_wait_for_frame (window);
-  with = draw (top);
   pretend (widget, FALSE);
-  keys_wait_for_frame (window);
+  for (guint i = 0; i < FADING; i++)
+    keys_wait_for_frame (window);
   without = draw (top);
   pretend (widget, TRUE);
-  keys_wait_for_frame (window);
-  return !g_bytes_equal (with, without);
+  for (guint i = 0; i < MAX_MOMENTS && !differs; i++)
+    {
+      g_autoptr (GBytes) with = NULL;
+
+      keys_wait_for_frame (window);
+      with = draw (top);
+      differs = !g_bytes_equal (with, without);
+    }
+  return differs;
 }
 
 static void

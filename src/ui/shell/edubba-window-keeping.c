@@ -1,10 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window's messages about the disk. As long as something cannot be saved a banner says so,
- * and closing asks first: until then everything is in memory, and writing is tried again. Other
- * messages of an archive are toasts, which lead to the files that were set aside if they are
- * about one.
+ * The window's messages about the disk. As long as something cannot be saved a banner says so, and
+ * closing asks first. Other messages of an archive are toasts, which lead to files set aside.
  */
 #include "edubba-window-private.h"
 
@@ -12,6 +10,7 @@
 
 #include "edubba-clock.h"
 #include "edubba-compat.h"
+#include "edubba-game-sitting.h"
 #include "edubba-saves.h"
 #include "game-text.h"
 
@@ -158,7 +157,11 @@ edubba_window_get_unfinished (EdubbaWindow *self, const EdubbaGame *game)
 gboolean
 edubba_window_may_close (EdubbaWindow *self)
 {
-  if (!edubba_keeper_is_ready (self->keeper))
+  gboolean waits = !edubba_keeper_is_ready (self->keeper);
+
+  if (EDUBBA_IS_GAME_SITTING (self->match_page))
+    edubba_game_sitting_pause (EDUBBA_GAME_SITTING (self->match_page), waits);
+  if (waits)
     return FALSE;
   if (self->closes_anyway || !edubba_keeper_loses (self->keeper))
     return TRUE;

@@ -79,8 +79,7 @@ gboolean edubba_window_put_aside (EdubbaWindow *self, EdubbaWindowGame *kept, Ed
 void edubba_window_update_aside (EdubbaWindow *self);
 void edubba_window_install_aside_actions (GtkWidgetClass *widget_class);
 
-/* Returns TRUE if the window may close now. Else it writes what is not written yet and closes then;
- * or it asks a question, if that cannot be done. */
+/* FALSE: the window closes once all is written, or asks a question if that cannot be done. */
 gboolean edubba_window_may_close (EdubbaWindow *self);
 
 /* Updates the offers of the start page, or of the page of a game, if one of them is shown; and,

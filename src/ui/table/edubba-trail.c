@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A place is the part that a hint towards the same action would point at, seen from the other
- * side. Secret actions, and those without a place on the board, have no number.
+ * side. Secret actions, and those without a place, have no number.
  */
 #include "edubba-trail.h"
 
@@ -241,11 +241,8 @@ add_action (EdubbaTrail       *self,
     return;
   place = module->words->hint_part (before, action, GAME_HINT_PLACE);
   part = turn_round (place, edubba_match_get_n_seats (match));
-  if (part == NULL || edubba_board_find_part (self->board, part) == NULL)
-    {
-      g_free (part);
-      return;
-    }
+  if (part == NULL)
+    return;
   report = module->words->report (before, action, edubba_match_get_actor (match, i),
                                   (const GameEvent *) (gpointer) events->data, events->len, viewer,
                                   address, names);
@@ -270,14 +267,11 @@ edubba_trail_show (EdubbaTrail       *self,
   cursor = first = edubba_match_get_cursor (match);
   while (first > 0 && cursor - first < MOST && edubba_match_get_actor (match, first - 1) != viewer)
     first--;
-  g_set_weak_pointer (&self->board, board);
   for (guint i = first; i < cursor; i++)
     add_action (self, match, i, viewer, address, names);
   if (self->parts->len == 0)
-    {
-      g_clear_weak_pointer (&self->board);
-      return;
-    }
+    return;
+  g_set_weak_pointer (&self->board, board);
   g_signal_connect_object (board, "settled", G_CALLBACK (gtk_widget_queue_allocate), self,
                            G_CONNECT_SWAPPED);
   follow_parts (self);
