@@ -548,12 +548,6 @@ tour_is_whole (const TourCase *tour)
   return tour->games->whole;
 }
 
-gboolean
-tour_is_of_toys (const TourCase *tour)
-{
-  return tour->games == &tours[N_GAMES];
-}
-
 void
 tour_add_cases (const char *path, const char *language, GTestDataFunc test)
 {

@@ -48,9 +48,6 @@ void tour_add_cases (const char *path, const char *language, GTestDataFunc test)
 /* Returns TRUE if a tour has the pages that are the same whatever is played. */
 gboolean tour_is_whole (const TourCase *tour);
 
-/* Returns TRUE if the games of a tour are the toys. */
-gboolean tour_is_of_toys (const TourCase *tour);
-
 /* Shows a window of a program with the list's first game, at its start page; one of a program with
  * other games, which end with NULL; and destroys all windows there are. */
 GtkWindow *tour_create_window (void);

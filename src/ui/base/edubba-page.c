@@ -62,6 +62,21 @@ edubba_page_shown (EdubbaPage *self)
     iface->shown (self);
 }
 
+/* Puts the focus on the first widget of a window that takes it. Containers remember the child that
+ * had it last, and would go on behind that one. */
+static void
+focus_first (GtkWidget *window)
+{
+  GtkWidget *next;
+
+  for (GtkWidget *at = window; at != NULL; at = next)
+    {
+      next = gtk_widget_get_focus_child (at);
+      gtk_widget_set_focus_child (at, NULL);
+    }
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+}
+
 void
 edubba_page_focus_start (EdubbaPage *self)
 {
@@ -74,6 +89,19 @@ edubba_page_focus_start (EdubbaPage *self)
     iface->focus_start (self);
   else
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+void
+edubba_page_focus_any (EdubbaPage *self)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (EDUBBA_IS_PAGE (self));
+
+  edubba_page_focus_start (self);
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (root != NULL && gtk_root_get_focus (root) == NULL)
+    focus_first (GTK_WIDGET (root));
 }
 
 gboolean

@@ -54,6 +54,9 @@ void edubba_page_shown (EdubbaPage *self);
  * does not say. */
 void edubba_page_focus_start (EdubbaPage *self);
 
+/* The same; or on the first widget of the window if nothing of the page takes the focus now. */
+void edubba_page_focus_any (EdubbaPage *self);
+
 /* For pages that have a way back of their own: whether there is a step back, or one forth again;
  * and that step. A page that does not say has none, and has_steps is FALSE. */
 gboolean edubba_page_has_steps (EdubbaPage *self);

@@ -346,12 +346,12 @@ refocused_cb (gpointer data)
   self->refocus_id = 0;
   if (gtk_window_get_focus (GTK_WINDOW (self)) != NULL)
     return G_SOURCE_REMOVE;
-  edubba_page_focus_start (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)));
+  edubba_page_focus_any (EDUBBA_PAGE (gtk_stack_get_visible_child (self->stack)));
   return G_SOURCE_REMOVE;
 }
 
 /* The focus is never lost: if the widget with the focus goes away and nothing has taken it, the
- * page gets it. */
+ * page gets it, or else the window's first widget. */
 static void
 focus_changed_cb (EdubbaWindow *self)
 {
