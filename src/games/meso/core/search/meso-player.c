@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Levels differ in how many choices they look at and how many games they play out for them; the
+ * Pupil plays out none and misjudges what it sees. The two below it are those of all games.
+ */
+#include "meso-player.h"
+
+#include "meso-policy.h"
+
+static const GameEffort efforts[MESO_LEVEL_GREEDY + 1] = {
+  [GAME_LEVEL_PUPIL] = { .choices = 64, .noise = 60 },
+  [GAME_LEVEL_SCRIBE] = { .choices = 1, .at_once = TRUE },
+  [GAME_LEVEL_BUILDER] = { .games = 4, .choices = 3 },
+  [GAME_LEVEL_HIGH_PRIEST] = { .games = 12, .choices = 4 },
+  [GAME_LEVEL_KING] = { .games = 40, .choices = 6 },
+  [MESO_LEVEL_GREEDY] = { .choices = 1, .at_once = TRUE },
+};
+
+static const char *const level_ids[] = { "guest", "beginner", "pupil", "scribe", "builder",
+                                         "high-priest", "king", "greedy", NULL };
+
+const GamePlayer meso_player = {
+  .id = "meso",
+  .levels = level_ids,
+  .policy = &meso_policy,
+  .efforts = efforts,
+  .guest_span = 19,
+};
