@@ -9,11 +9,11 @@
 #include "meso-policy.h"
 
 static const GameEffort efforts[MESO_LEVEL_GREEDY + 1] = {
-  [GAME_LEVEL_PUPIL] = { .choices = 64, .noise = 60 },
-  [GAME_LEVEL_SCRIBE] = { .choices = 1, .at_once = TRUE },
-  [GAME_LEVEL_BUILDER] = { .games = 4, .choices = 3 },
-  [GAME_LEVEL_HIGH_PRIEST] = { .games = 12, .choices = 4 },
-  [GAME_LEVEL_KING] = { .games = 40, .choices = 6 },
+  [GAME_LEVEL_PUPIL] = { .choices = 64, .noise = 70 },
+  [GAME_LEVEL_SCRIBE] = { .choices = 64, .noise = 28 },
+  [GAME_LEVEL_BUILDER] = { .choices = 64, .noise = 11 },
+  [GAME_LEVEL_HIGH_PRIEST] = { .games = 8, .choices = 2 },
+  [GAME_LEVEL_KING] = { .games = 400, .choices = 10 },
   [MESO_LEVEL_GREEDY] = { .choices = 1, .at_once = TRUE },
 };
 
@@ -25,5 +25,5 @@ const GamePlayer meso_player = {
   .levels = level_ids,
   .policy = &meso_policy,
   .efforts = efforts,
-  .guest_span = 19,
+  .guest_span = 22,
 };
