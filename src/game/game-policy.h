@@ -101,8 +101,8 @@ gboolean game_trial_wait (GameTrial *trial, guint64 *rng);
 
 void game_trial_apply (GameTrial *trial, GameAction action);
 
-/* Plays the game on as far as the policy looks, or until that takes too long or *cancel (may be NULL)
- * is set. */
+/* Plays the game on as far as the policy looks, or until that takes too long or *cancel (may be
+ * NULL) is set. */
 void game_trial_play_out (GameTrial *trial, guint64 rng, const gint *cancel);
 
 /* Returns the worth of the game to the seat, on a scale of the policy's: leads over all others,

@@ -30,9 +30,20 @@ static const Row rows[] = {
 
 /* The first actions with two seats. */
 static const char *const first[] = {
-  "discover:J8e-J7", "discover:J7e-I7", "birth:J8", "end", "discover:J9e-J10", "discover:J10e-I11",
-  "discover:I11e-H11", "step:J9e-I9", "step:I9e-H9", "pick:H9ew", "draw", "step:J8e-J7",
-  "pick:J7es", "discover:I7e-H8",
+  "discover:J8e-J7",
+  "discover:J7e-I7",
+  "birth:J8",
+  "end",
+  "discover:J9e-J10",
+  "discover:J10e-I11",
+  "discover:I11e-H11",
+  "step:J9e-I9",
+  "step:I9e-H9",
+  "pick:H9ew",
+  "draw",
+  "step:J8e-J7",
+  "pick:J7es",
+  "discover:I7e-H8",
 };
 
 static GameAction

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Levels differ in how many choices they look at and how many games they play out for them; the
- * Pupil plays out none and misjudges what it sees. The two below it are those of all games.
+ * The upper two levels differ in how many actions they try, and in how many worlds. From the Pupil
+ * to the Builder none is tried, and what is seen is misjudged less and less. The two levels below
+ * are those of all games.
  */
 #include "meso-player.h"
 
@@ -11,8 +12,8 @@
 static const GameEffort efforts[MESO_LEVEL_GREEDY + 1] = {
   [GAME_LEVEL_PUPIL] = { .choices = 64, .noise = 70 },
   [GAME_LEVEL_SCRIBE] = { .choices = 64, .noise = 28 },
-  [GAME_LEVEL_BUILDER] = { .choices = 64, .noise = 11 },
-  [GAME_LEVEL_HIGH_PRIEST] = { .games = 8, .choices = 2 },
+  [GAME_LEVEL_BUILDER] = { .choices = 64, .noise = 9 },
+  [GAME_LEVEL_HIGH_PRIEST] = { .games = 6, .choices = 2 },
   [GAME_LEVEL_KING] = { .games = 400, .choices = 10 },
   [MESO_LEVEL_GREEDY] = { .choices = 1, .at_once = TRUE },
 };

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The player that knows Mesopotamien.
+ * The player that knows Mesopotamien: it tries its likeliest actions in worlds that agree with its
+ * seat's view, a round far, and compares the positions.
  */
 #pragma once
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The yardstick as a policy, which players of any level and the critic try choices by.
+ * The yardstick as a policy: it plays on where choices are tried, and its worth of a state stands
+ * for the rest of the game.
  */
 #pragma once
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A set of lands is the bits of a number, so that all lands of one distance go on at once.
+ * Breadth-first from each land. A set of lands is the bits of a number, so that all lands of one
+ * distance go on at once.
  */
 #include "meso-ways.h"
 

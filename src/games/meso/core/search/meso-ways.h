@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Steps between the lands on the table, on foot. They hold until a land is laid.
+ * Steps between the lands on the table, on foot. They hold until a land is laid, for then lands
+ * have other numbers.
  */
 #pragma once
 

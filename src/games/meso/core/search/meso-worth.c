@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whoever has wood or stone walks laden steps, everybody else plain ones.
+ * A look at the settlers comes first, then the costs of jobs by their steps, then the parts of the
+ * worth. Whoever has wood or stone walks laden steps, everybody else plain ones.
  */
 #include "meso-worth.h"
 
@@ -103,7 +104,10 @@ look_at (Look *look, const MesoState *state, const MesoWays *ways, guint seat)
   gint needed;
 
   *look = (Look) {
-    .state = state, .ways = ways, .self = &state->seat[seat], .seat = seat,
+    .state = state,
+    .ways = ways,
+    .self = &state->seat[seat],
+    .seat = seat,
     .temple = state->index[meso_map_get ()->temple],
   };
   look_at_settlers (look);
@@ -370,7 +374,7 @@ value_goods (const Look *look)
 {
   gboolean wants_stone = look->self->mana < look->self->limit || look->self->limit < 7 ||
                          look->self->n_holies < MESO_N_HOLIES;
-  gint     value = 0;
+  gint value = 0;
 
   for (guint i = 0; i < look->n; i++)
     {
