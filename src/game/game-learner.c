@@ -141,16 +141,27 @@ choose_as_pupil (Learner *learner, GameAction *plan, guint max)
 
 /* ---- A turn */
 
+/* The points of a seat, or those that it is as good as having. */
+static gint
+count_points (const Learner *learner, const GameResult *result, guint seat)
+{
+  const GamePolicy *policy = learner->player->policy;
+
+  return policy && policy->judge ? policy->judge (learner->world, seat) : result->points[seat];
+}
+
 /* Returns TRUE if another seat has more points. */
 static gboolean
 is_behind (const Learner *learner)
 {
   guint      seats = learner->rules->seats (learner->world);
   GameResult result;
+  gint       own;
 
   learner->rules->result (learner->world, &result);
+  own = count_points (learner, &result, learner->seat);
   for (guint s = 0; s < seats; s++)
-    if (result.points[s] > result.points[learner->seat])
+    if (count_points (learner, &result, s) > own)
       return TRUE;
   return FALSE;
 }

@@ -53,14 +53,14 @@ play_on (GameTrial *trial, guint64 *rng, guint64 max)
   const GameRules *rules = trial->rules;
   guint64          played = 0;
 
-  if (trial->policy->play_on)
+  if (trial->policy->play_on && trial->policy->rounds == 0)
     return trial->policy->play_on (rules, trial->state, rng, max, trial->actions);
   for (; played < max; played++)
     {
       guint      seat = rules->seat (trial->state);
       GameAction action;
 
-      if (seat == GAME_NOBODY)
+      if (seat == GAME_NOBODY || rules->turn (trial->state) >= trial->last)
         break;
       action = trial->policy->choose (rules, trial->state, seat, rng, trial->actions);
       rules->apply (trial->state, action, NULL);
@@ -68,16 +68,29 @@ play_on (GameTrial *trial, guint64 *rng, guint64 max)
   return played;
 }
 
-/* Counts the seats that the seat left behind twice, and those that share its place once. */
+/* Finds the standing, and says whether its points count, or else its places. */
+static gboolean
+find_standing (const GameTrial *trial, GameResult *result)
+{
+  const GamePolicy *policy = trial->policy;
+  gboolean          over = trial->rules->result (trial->state, result);
+
+  if (!policy->judge)
+    return policy->half_lead > 0;
+  for (guint s = 0; s < trial->rules->seats (trial->state); s++)
+    result->points[s] = policy->judge (trial->state, s);
+  return !over;
+}
+
+/* Adds up the leads over all others, each of which is certain or shared. */
 static gint
-count_behind (const GameTrial *trial, const GameResult *result, guint seats)
+count_leads (const GameTrial *trial, const GameResult *result, guint seats)
 {
   gint score = 0;
 
   for (guint s = 0; s < seats; s++)
-    if (s != trial->seat)
-      score += (result->rank[s] > result->rank[trial->seat]) * 2 +
-               (result->rank[s] == result->rank[trial->seat]);
+    score += CERTAIN * ((result->rank[s] > result->rank[trial->seat]) -
+                        (result->rank[s] < result->rank[trial->seat]));
   return score;
 }
 
@@ -109,6 +122,9 @@ game_trial_init (GameTrial        *trial,
   trial->state = game_state_new (rules);
   trial->actions = g_new (GameAction, rules->max_legal);
   trial->played = 0;
+  trial->last = G_MAXUINT;
+  if (policy->rounds > 0)
+    trial->last = rules->turn (seen) + policy->rounds * rules->seats (seen) + 1;
   game_state_unseal (rules, seen, trial->seen);
 }
 
@@ -180,12 +196,10 @@ game_trial_get_score (const GameTrial *trial)
 {
   guint      seats = trial->rules->seats (trial->state);
   gint       score = 0;
-  gboolean   over;
   GameResult result;
 
-  over = trial->rules->result (trial->state, &result);
-  if (trial->policy->half_lead == 0)
-    return over ? count_behind (trial, &result, seats) : (gint) seats - 1;
+  if (!find_standing (trial, &result))
+    return trial->rules->result (trial->state, NULL) ? count_leads (trial, &result, seats) : 0;
   for (guint s = 0; s < seats; s++)
     if (s != trial->seat)
       score += squash (trial, result.points[trial->seat] - result.points[s]);
@@ -204,7 +218,7 @@ game_trial_get_chance (const GameTrial *trial, gint *points)
   *points = result.points[trial->seat];
   for (guint s = 0; s < seats; s++)
     sharing += result.rank[s] == 1;
-  if (trial->policy->half_lead == 0)
+  if (!find_standing (trial, &result))
     return result.rank[trial->seat] == 1 ? CERTAIN / sharing : 0;
   for (guint s = 0; s < seats; s++)
     sum += judge_leads (trial, &result, seats, s);

@@ -54,6 +54,12 @@ typedef struct
    * a lead can be worth. 0: places count, and no points. */
   guint half_lead;
 
+  /* A game is played on for so many rounds after the turn that is tried, and then the points of a
+   * seat are those that `judge` says it is as good as having; at its end places count. 0: it is
+   * played to the end, and judge is NULL. */
+  guint rounds;
+  gint (*judge) (const GameState *state, guint seat);
+
   /* The price of a game to its end, of a budget in nodes. */
   guint game_nodes;
 } GamePolicy;
@@ -72,6 +78,7 @@ typedef struct
   GameState        *state; /* of the game that is tried */
   GameAction       *actions;
   guint64           played; /* how many actions, in all games */
+  guint             last;   /* the turn before which games stop */
 } GameTrial;
 
 /* `seen` is what `seat`, one of those to act, observes. */
@@ -94,7 +101,8 @@ gboolean game_trial_wait (GameTrial *trial, guint64 *rng);
 
 void game_trial_apply (GameTrial *trial, GameAction action);
 
-/* Plays the game to its end, or until that takes too long or *cancel (may be NULL) is set. */
+/* Plays the game on as far as the policy looks, or until that takes too long or *cancel (may be
+ * NULL) is set. */
 void game_trial_play_out (GameTrial *trial, guint64 rng, const gint *cancel);
 
 /* Returns the worth of the game to the seat, on a scale of the policy's: leads over all others,

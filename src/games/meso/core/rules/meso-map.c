@@ -143,6 +143,15 @@ meso_map_find_near (guint spot, guint neighbour)
   return i;
 }
 
+guint
+meso_place_get_distance (guint place)
+{
+  int x, y;
+
+  find_coordinates (place, &x, &y);
+  return (guint) MAX (MAX (ABS (x), ABS (y)), ABS (x + y));
+}
+
 void
 meso_place_print (guint place, GString *text)
 {

@@ -34,6 +34,9 @@ const MesoMap *meso_map_get (void);
 /* The number of a neighbour among those of a spot, or MESO_N_NEAR. */
 guint meso_map_find_near (guint spot, guint neighbour);
 
+/* Returns the steps from the temple to a place (0 to 8), whatever lies between. */
+guint meso_place_get_distance (guint place);
+
 /* Appends the name of a place, "J8". */
 void meso_place_print (guint place, GString *text);
 
