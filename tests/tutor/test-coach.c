@@ -247,6 +247,25 @@ test_idle (void)
   tear_down (&fixture);
 }
 
+/* Against the guest a lost game is no blunder, and nobody counts chances. */
+static void
+test_gentle (void)
+{
+  g_autofree GameState *base = coach_evidence_parse (LOSES);
+  const EdubbaAdvice   *advice;
+  Fixture               fixture;
+
+  set_up (&fixture, base, EDUBBA_COACHING_QUIET);
+  edubba_match_set_seat_kind (fixture.match, 1 - babel_rules.seat (base), EDUBBA_SEAT_COMPUTER);
+  edubba_match_set_level (fixture.match, GAME_LEVEL_GUEST);
+  g_assert_cmpint (ask (&fixture, "travel:M end"), ==, EDUBBA_COACH_ADVICE);
+  advice = edubba_coach_get_advice (fixture.coach);
+  g_assert_cmpint (advice->judgement, ==, EDUBBA_JUDGEMENT_DOUBTFUL);
+  g_assert_cmpstr (advice->verdict, ==, "Take another look.");
+  g_assert_null (advice->numbers);
+  tear_down (&fixture);
+}
+
 /* Asked before it knows, it answers later. */
 static void
 test_waiting (void)
@@ -422,6 +441,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/coach/off", test_off);
   g_test_add_func ("/tutor/coach/revocable", test_revocable);
   g_test_add_func ("/tutor/coach/idle", test_idle);
+  g_test_add_func ("/tutor/coach/gentle", test_gentle);
   g_test_add_func ("/tutor/coach/waiting", test_waiting);
   g_test_add_func ("/tutor/coach/impatient", test_impatient);
   g_test_add_func ("/tutor/coach/overtaken", test_overtaken);

@@ -50,7 +50,7 @@ try_turn (const GameState *base, const GameLine *best, const char *turn, guint *
   if (!is_new)
     return;
   said = edubba_said_new (fixture_get_game (), seen, &played, &critique,
-                          EDUBBA_JUDGEMENT_MISTAKE, TRUE, NULL);
+                          EDUBBA_JUDGEMENT_MISTAKE, TRUE, FALSE, NULL);
   coach_evidence_check (base, &played, &said->advice);
   edubba_said_free (said);
 }

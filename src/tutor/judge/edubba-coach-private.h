@@ -33,6 +33,7 @@ EdubbaSaid *edubba_said_new (const GameModule   *module,
                              const GameCritique *critique,
                              EdubbaJudgement     judgement,
                              gboolean            idle,
+                             gboolean            gentle,
                              const char *const  *names) G_GNUC_WARN_UNUSED_RESULT;
 void        edubba_said_free (EdubbaSaid *said);
 

@@ -14,11 +14,14 @@
 #include "game-state.h"
 
 static const char *
-get_verdict (EdubbaJudgement judgement, gboolean idle)
+get_verdict (EdubbaJudgement judgement, gboolean idle, gboolean gentle)
 {
   /* Translators: the coach, about a turn that is to be ended without anything done in it. */
   if (idle)
     return _ ("You’ve done nothing this turn.");
+  if (gentle && judgement > EDUBBA_JUDGEMENT_FINE)
+    /* Translators: the coach, to a beginner, about a turn that could be better. */
+    return _ ("Take another look.");
   switch (judgement)
     {
     case EDUBBA_JUDGEMENT_DOUBTFUL:
@@ -151,6 +154,7 @@ edubba_said_new (const GameModule   *module,
                  const GameCritique *critique,
                  EdubbaJudgement     judgement,
                  gboolean            idle,
+                 gboolean            gentle,
                  const char *const  *names)
 {
   EdubbaSaid *said = g_new0 (EdubbaSaid, 1);
@@ -159,13 +163,14 @@ edubba_said_new (const GameModule   *module,
   set_reasons (said, module, base, names);
   said->stake = describe_stake (module, base, played, critique);
   set_better (said, played);
-  /* Translators: two chances: games won of a hundred. */
-  said->numbers = g_strdup_printf (_ ("Your chance to win: %1$u in 100; with the better turn: %2$u "
-                                      "in 100."),
-                                   (said->critique.chance + 5u) / 10,
-                                   (said->critique.best_chance + 5u) / 10);
-  said->advice.judgement = judgement;
-  said->advice.verdict = get_verdict (judgement, idle);
+  if (!gentle)
+    /* Translators: two chances: games won of a hundred. */
+    said->numbers = g_strdup_printf (_ ("Your chance to win: %1$u in 100; with the better turn: "
+                                        "%2$u in 100."),
+                                     (said->critique.chance + 5u) / 10,
+                                     (said->critique.best_chance + 5u) / 10);
+  said->advice.judgement = gentle ? MIN (judgement, EDUBBA_JUDGEMENT_DOUBTFUL) : judgement;
+  said->advice.verdict = get_verdict (judgement, idle, gentle);
   said->advice.reason = said->reason;
   said->advice.more = said->more;
   said->advice.stake = said->stake;

@@ -32,7 +32,8 @@ typedef struct
   const char     *reason;  /* the reason, as far as it can be said; never NULL */
   const char     *more;    /* another reason, or NULL */
   const char     *stake;   /* the points after this turn and after the better one, or NULL */
-  const char     *numbers; /* "Your chance to win: ..." */
+  const char     *numbers; /* "Your chance to win: ...", or NULL against the two weakest levels, for
+                            * it is a chance among players who make no mistake */
   const char     *part;    /* of the board, that the reason is about; or NULL */
 
   /* A better line, to be played once n_back actions are taken back. */

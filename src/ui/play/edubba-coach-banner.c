@@ -226,7 +226,7 @@ edubba_coach_banner_say (EdubbaCoachBanner *self, const EdubbaAdvice *advice)
   edubba_optional_label_set (self->more_label, advice->more);
   gtk_label_set_attributes (self->more_label, NULL);
   edubba_optional_label_set (self->stake_label, advice->stake);
-  gtk_label_set_label (self->numbers_label, advice->numbers);
+  edubba_optional_label_set (self->numbers_label, advice->numbers);
   edubba_compat_announce (GTK_WIDGET (self), sentence);
 }
 
