@@ -103,7 +103,7 @@ test_nothing (ProgressFixture *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_progress_get_rating (progress, "heaps", &deviation), ==,
                     EDUBBA_FIRST_RATING);
   g_assert_cmpuint (deviation, ==, 700);
-  g_assert_cmpuint (edubba_progress_get_fit (progress, "heaps"), ==, EDUBBA_FIRST_RATING - 300);
+  g_assert_cmpuint (edubba_progress_get_fit (progress, "heaps"), ==, 750);
   g_assert_cmpuint (edubba_progress_get_rated_tries (progress, "heaps"), ==, 0);
   g_assert_false (edubba_progress_get_puzzle (progress, "heaps", "hatti", &record));
   g_assert_cmpuint (edubba_progress_get_streak (progress, "heaps"), ==, 0);

@@ -221,6 +221,20 @@ test_left (void)
   g_assert_cmpuint (standing.shown, ==, shown);
 }
 
+/* The estimate leaps with the first answers, and the puzzles rise by steps. */
+static void
+test_steps (void)
+{
+  EdubbaStanding standing;
+
+  edubba_standing_init (&standing, 1200);
+  edubba_standing_rate (&standing, 750, TRUE, 1800000000);
+  g_assert_cmpfloat (edubba_standing_get_fit (&standing, 0.0), ==, 1000.0);
+  edubba_standing_rate (&standing, 1000, TRUE, 1800000000);
+  g_assert_cmpfloat (standing.glicko.rating, >, 1250.0);
+  g_assert_cmpfloat (edubba_standing_get_fit (&standing, 0.0), ==, 1250.0);
+}
+
 /* Before there is a rating nothing is shown, and to leave a puzzle changes nothing. */
 static void
 test_unplaced (void)
@@ -229,7 +243,7 @@ test_unplaced (void)
   EdubbaStanding same;
 
   edubba_standing_init (&standing, 1200);
-  g_assert_cmpfloat (edubba_standing_get_fit (&standing, 0.0), ==, 900.0);
+  g_assert_cmpfloat (edubba_standing_get_fit (&standing, 0.0), ==, 750.0);
   edubba_standing_rate (&standing, 900, FALSE, 1800000000);
   same = standing;
   edubba_standing_leave (&standing);
@@ -329,6 +343,7 @@ main (int argc, char **argv)
         g_test_add_data_func (heaps, game, test_heaps);
       }
   g_test_add_func ("/standing/left", test_left);
+  g_test_add_func ("/standing/steps", test_steps);
   g_test_add_func ("/standing/unplaced", test_unplaced);
   add ("/standing/tries", test_rating);
   add ("/standing/points", test_points);

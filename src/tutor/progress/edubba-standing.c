@@ -18,10 +18,11 @@
 /* The possible error of a puzzle's rating, which is computed from its proof. */
 #define PUZZLE_DEVIATION 80.0
 
-/* A learner's first puzzle is so much easier than the estimate of somebody unknown: to begin with
- * what can be solved. From the second on puzzles at the estimate tell most, until the level is
- * found. */
-#define FIRST_MARGIN 300.0
+/* The rating of a learner's first puzzle, for whom everything is new: to begin with what can be
+ * solved. Until the level is found, puzzles at the estimate tell most; but the estimate leaps, and
+ * puzzles rise by steps. */
+#define FIRST_FIT 750.0
+#define FIT_STEP  250.0
 
 /* A rating period: the paper wants 10 to 15 results in one. In seconds. */
 #define RATING_PERIOD (5.0 * 86400.0)
@@ -43,13 +44,11 @@ edubba_standing_get_deviation (const EdubbaStanding *self, double age)
 double
 edubba_standing_get_fit (const EdubbaStanding *self, double age)
 {
-  double margin = 0.0;
+  double rating = self->glicko.rating;
 
-  if (self->tries == 0)
-    margin = FIRST_MARGIN;
-  else if (edubba_standing_is_placed (self))
-    margin = edubba_standing_get_deviation (self, age);
-  return MAX (self->glicko.rating - margin, 0.0);
+  if (!edubba_standing_is_placed (self))
+    return MIN (rating, FIRST_FIT + FIT_STEP * self->tries);
+  return MAX (rating - edubba_standing_get_deviation (self, age), 0.0);
 }
 
 gboolean

@@ -42,8 +42,8 @@ void edubba_standing_rate (EdubbaStanding *self, guint rating, gboolean clean, g
 void edubba_standing_leave (EdubbaStanding *self);
 
 /* The rating of puzzles that suit the learner `age` seconds after the last answer: the estimate
- * less its deviation; before a rating is shown, the estimate; less a margin before the first.
- */
+ * less its deviation; before a rating is shown, the estimate, up to a bound that rises with each
+ * puzzle. */
 double edubba_standing_get_fit (const EdubbaStanding *self, double age);
 
 /* The deviation of the estimate then. */
