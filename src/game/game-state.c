@@ -183,6 +183,21 @@ game_state_decides (const GameRules *rules, const GameState *state, GameAction a
          (rules->horizon && rules->horizon (state) == GAME_HORIZON_ACTION);
 }
 
+gboolean
+game_state_passes (const GameRules *rules, const GameState *state, guint seat, GameAction action)
+{
+  g_autofree GameAction *actions = NULL;
+  guint                  n, n_alike = 0;
+
+  if (!(rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN))
+    return FALSE;
+  actions = g_new (GameAction, rules->max_legal);
+  n = rules->legal (state, seat, actions);
+  for (guint i = 0; i < n; i++)
+    n_alike += actions[i].kind == action.kind;
+  return n > 1 && n_alike == 1;
+}
+
 guint
 game_state_count_legal (const GameRules *rules,
                         const GameState *state,

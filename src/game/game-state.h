@@ -66,6 +66,14 @@ void game_state_observe_next (const GameRules *rules,
  * a decision is one action there (GameRules.horizon). */
 gboolean game_state_decides (const GameRules *rules, const GameState *state, GameAction action);
 
+/* Returns TRUE if a legal action of `seat`, one of those to act, does nothing but end the turn,
+ * though something else could be done. A choice among cards, which ends a turn too, is no pass: it
+ * can be made in several ways. */
+gboolean game_state_passes (const GameRules *rules,
+                            const GameState *state,
+                            guint            seat,
+                            GameAction       action);
+
 /* The number of legal actions of `seat`, one of those to act; `actions` (room for max_legal) is
  * overwritten if they have to be listed for that. */
 guint game_state_count_legal (const GameRules *rules,

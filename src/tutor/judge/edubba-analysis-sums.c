@@ -146,22 +146,6 @@ was_free (EdubbaAnalysis *self, const EdubbaDecision *decision)
                                  decision->seat, actions) > 1;
 }
 
-/* Returns TRUE if a kind of action could be done in one way only. A choice among cards may end a
- * turn, too. */
-static gboolean
-was_single (EdubbaAnalysis *self, const EdubbaDecision *decision, guint kind)
-{
-  const GameRules       *rules = self->module->rules;
-  const GameState       *state = game_record_get_state (self->record, decision->from);
-  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = rules->legal (state, decision->seat, actions);
-  guint                  n_alike = 0;
-
-  for (guint i = 0; i < n; i++)
-    n_alike += actions[i].kind == kind;
-  return n_alike == 1;
-}
-
 /* Returns TRUE if a decision did nothing but end a turn in which more was possible. */
 static gboolean
 is_pass (EdubbaAnalysis *self, const EdubbaDecision *decision)
@@ -170,11 +154,11 @@ is_pass (EdubbaAnalysis *self, const EdubbaDecision *decision)
   GameAction       action = game_record_get_action (self->record, decision->from);
 
   return decision->to == decision->from + 1 &&
-         (rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) != 0 &&
          (decision->from == 0 ||
           rules->turn (game_record_get_state (self->record, decision->from - 1)) !=
             decision->turn) &&
-         was_free (self, decision) && was_single (self, decision, action.kind);
+         game_state_passes (rules, game_record_get_state (self->record, decision->from),
+                            decision->seat, action);
 }
 
 EdubbaPasses

@@ -209,7 +209,8 @@ is_idle (EdubbaCoach *self)
   guint             cursor = self->base_cursor;
 
   return self->judged.n == 1 &&
-         (rules->kinds[self->judged.actions[0].kind].flags & GAME_KIND_ENDS_TURN) != 0 &&
+         game_state_passes (rules, self->base, rules->seat (self->base),
+                            self->judged.actions[0]) &&
          (cursor == 0 || rules->turn (game_record_get_state (record, cursor - 1)) !=
                            rules->turn (game_record_get_state (record, cursor)));
 }

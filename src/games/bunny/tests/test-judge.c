@@ -7,7 +7,9 @@
 #include "bunny-fixture.h"
 
 #include "bunny-action.h"
+#include "bunny-rules.h"
 #include "fixed.h"
+#include "game-state.h"
 
 typedef struct
 {
@@ -142,11 +144,43 @@ test_no_rabbit (void)
   g_assert_cmpstr (fixture_judge (&state, "pass"), ==, "legal");
 }
 
+/* Who has buildings left and ends the turn has passed; who chooses cards has not, though that ends a
+ * turn, too. */
+static void
+test_passes (void)
+{
+  static const struct
+  {
+    const char *position;
+    const char *action;
+    gboolean    passes;
+  } passes[] = {
+    { "bunny/1 pick=9 land=B10|D3,E4 hands=C10|D5,E3,G6 sealed=A9,J1| reserve=?|?", "pick:E3-G6",
+      FALSE },
+    { "bunny/1 phase=build land=A1,A2|J1 tray=city1|", "done", TRUE },
+    { "bunny/1 phase=build land=A1,A2|J1 tray=city1|", "build:city1-A1", FALSE },
+  };
+  g_autofree GameState *state = game_state_new (&bunny_rules);
+
+  for (guint i = 0; i < G_N_ELEMENTS (passes); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      GameAction action;
+
+      g_assert_true (bunny_rules.parse_position (passes[i].position, state, &error));
+      g_assert_true (bunny_rules.parse_action (passes[i].action, &action, &error));
+      g_assert_cmpint (
+        game_state_passes (&bunny_rules, state, bunny_rules.seat (state), action), ==,
+        passes[i].passes);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/bunny/judge/rows", test_rows);
   g_test_add_func ("/bunny/judge/no-rabbit", test_no_rabbit);
+  g_test_add_func ("/bunny/judge/passes", test_passes);
   return g_test_run ();
 }
