@@ -103,21 +103,28 @@ get_stars (EdubbaCoursePage *self, const CourseLesson *lesson)
                                     course_lesson_get_id (lesson));
 }
 
-/* Adds the stars of a lesson to the state that its row shows, and to the row's name in words. */
-static void
-show_stars (GtkWidget *row, const CourseLesson *lesson, const char *state, guint stars)
+static GtkWidget *
+create_stars (guint stars)
 {
   g_autofree char *picture = edubba_lesson_words_star_picture (stars);
   g_autofree char *words = edubba_lesson_words_stars (stars);
+  GtkWidget       *label = gtk_label_new (picture);
+
+  gtk_widget_add_css_class (label, "stars");
+  gtk_widget_set_tooltip_text (label, words);
+  return label;
+}
+
+/* Names a row with stars in words. */
+static void
+name_stars (GtkWidget *row, const CourseLesson *lesson, const char *state, guint stars)
+{
+  g_autofree char *words = edubba_lesson_words_stars (stars);
   g_autofree char *subtitle = describe_lesson (lesson);
   g_autofree char *name = NULL;
-  GtkWidget       *label = gtk_label_new (picture);
 
   /* Translators: a lesson in a list for a screen reader: its title, its state, and its stars. */
   name = g_strdup_printf (_ ("%1$s. %2$s, %3$s"), course_lesson_get_title (lesson), state, words);
-  gtk_widget_add_css_class (label, "stars");
-  gtk_widget_set_tooltip_text (label, words);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   edubba_accessible_names_row (ADW_ACTION_ROW (row), name, subtitle);
 }
 
@@ -132,8 +139,9 @@ add_image (AdwActionRow *row, const char *icon, gboolean faint)
   adw_action_row_add_prefix (row, image);
 }
 
+/* Adds what stands behind a row's title: its state, its stars if there are any, and an arrow. */
 static void
-add_state (AdwActionRow *row, const char *state)
+add_state (AdwActionRow *row, const char *state, guint stars)
 {
   GtkWidget *label = gtk_label_new (state);
   GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
@@ -147,6 +155,8 @@ add_state (AdwActionRow *row, const char *state)
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_set_visible (label, state != NULL);
   adw_action_row_add_suffix (row, label);
+  if (stars > 0)
+    adw_action_row_add_suffix (row, create_stars (stars));
   adw_action_row_add_suffix (row, arrow);
 }
 
@@ -155,6 +165,7 @@ static GtkWidget *
 create_row (const char *title,
             const char *subtitle,
             const char *state,
+            guint       stars,
             const char *icon,
             const char *action,
             const char *target)
@@ -166,7 +177,7 @@ create_row (const char *title,
   /* Translators: a row of a list for a screen reader: what it is, and its state. */
   name = state != NULL ? g_strdup_printf (_ ("%1$s. %2$s"), title, state) : g_strdup (title);
   add_image (ADW_ACTION_ROW (row), icon, g_str_equal (icon, "media-record-symbolic"));
-  add_state (ADW_ACTION_ROW (row), state);
+  add_state (ADW_ACTION_ROW (row), state, stars);
   edubba_beside_layout_apply (row, 6);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
@@ -201,16 +212,17 @@ add_lesson (EdubbaCoursePage   *self,
   g_autofree char  *target = g_strdup_printf ("%s/%s", get_module (self->course)->rules->id,
                                               course_lesson_get_id (lesson));
   EdubbaLessonState stage = get_state (self->course, self->progress, lesson);
+  guint             stars = stage >= EDUBBA_LESSON_DONE ? get_stars (self, lesson) : 0;
   GtkWidget        *row;
 
   if (state == NULL && is_next)
     /* Translators: the state of the lesson that is suggested. */
     state = g_strdup (C_ ("lesson", "Next"));
-  row = create_row (course_lesson_get_title (lesson), text, state,
+  row = create_row (course_lesson_get_title (lesson), text, state, stars,
                     is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
                     "win.lesson", target);
-  if (stage >= EDUBBA_LESSON_DONE && get_stars (self, lesson) > 0)
-    show_stars (row, lesson, state, get_stars (self, lesson));
+  if (stars > 0)
+    name_stars (row, lesson, state, stars);
   if (is_next)
     gtk_widget_add_css_class (row, "next-lesson");
   add_row (self, row, head);
@@ -266,7 +278,7 @@ add_bout (EdubbaCoursePage *self, const CourseBout *bout, GtkWidget *head, gbool
   title = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
   if (state == NULL && is_next)
     state = g_strdup (C_ ("lesson", "Next"));
-  row = create_row (title, course_bout_get_text (bout, COURSE_BOUT_AIM), state,
+  row = create_row (title, course_bout_get_text (bout, COURSE_BOUT_AIM), state, 0,
                     is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
                     "win.bout", target);
   gtk_widget_add_css_class (row, "bout");
@@ -432,7 +444,7 @@ show_map (EdubbaCoursePage *self)
 
       counts[state]++;
       gtk_list_box_append (self->map_list,
-                           create_row (heading, NULL, describe_rule (state), rule_icons[state],
+                           create_row (heading, NULL, describe_rule (state), 0, rule_icons[state],
                                        "win.rules", target));
     }
   describe_map (self, n, n - counts[EDUBBA_RULE_UNMET], counts[EDUBBA_RULE_SHAKY]);
