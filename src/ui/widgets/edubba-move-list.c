@@ -28,6 +28,7 @@ struct _EdubbaMoveList
   gboolean at_end;
   guint    shown; /* the action to bring into sight, from 0, unless the list follows its end */
   guint    follow_id;
+  double   end; /* the greatest value of the adjustment, when it was last set */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaMoveList, edubba_move_list, ADW_TYPE_BIN)
@@ -165,24 +166,49 @@ row_activated_cb (EdubbaMoveList *self, guint row)
   g_signal_emit (self, sought_signal, 0, find_action (self, row));
 }
 
+/* The list can go to a new row only once it has given it a place. */
 static void
-items_changed_cb (EdubbaMoveList *self)
+follow (EdubbaMoveList *self)
 {
-  update_placeholder (self);
-  /* The list can go to a new row only once it has given it a place. */
   if (self->at_end && self->follow_id == 0)
     self->follow_id = g_idle_add (follow_cb, self);
 }
 
 static void
+items_changed_cb (EdubbaMoveList *self)
+{
+  update_placeholder (self);
+  follow (self);
+}
+
+static double
+get_end (GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+}
+
+static gboolean
+is_at_end (GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_value (adjustment) >=
+         get_end (adjustment) - gtk_adjustment_get_step_increment (adjustment);
+}
+
+/* It is the reader who moves the list while its end stays where it is, and the list itself
+ * otherwise: rows come, or something takes room below it. */
+static void
 adjustment_value_changed_cb (EdubbaMoveList *self, GtkAdjustment *adjustment)
 {
-  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  if (self->follow_id == 0 && get_end (adjustment) == self->end)
+    self->at_end = is_at_end (adjustment);
+}
 
-  if (self->follow_id != 0)
-    return; /* it was the list that moved, not its reader */
-  self->at_end =
-    gtk_adjustment_get_value (adjustment) >= end - gtk_adjustment_get_step_increment (adjustment);
+static void
+adjustment_changed_cb (EdubbaMoveList *self, GtkAdjustment *adjustment)
+{
+  self->end = get_end (adjustment);
+  if (!self->seekable && !is_at_end (adjustment))
+    follow (self);
 }
 
 static void
@@ -228,6 +254,8 @@ edubba_move_list_init (EdubbaMoveList *self)
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (adjustment_value_changed_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (adjustment_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (row_activated_cb), self);
   update_placeholder (self);
 }
