@@ -55,7 +55,7 @@ test_hindrance (void)
   match_act (&fixture, "halve:P");
   match_act (&fixture, "settle:S");
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==,
-                   "First your opponent has to answer; your turn goes on after that.");
+                   "First Builder has to answer; your turn goes on after that.");
   match_tear_down (&fixture);
 
   match_set_up (&fixture,
@@ -64,7 +64,7 @@ test_hindrance (void)
   match_act (&fixture, "end");
   match_act (&fixture, "settle:S");
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==,
-                   "It’s your opponent’s turn.");
+                   "It is Builder’s turn.");
   match_tear_down (&fixture);
 }
 
@@ -173,16 +173,18 @@ test_malformed (void)
   match_tear_down (&fixture);
 }
 
-/* A board that says nothing of itself has the whole position read. */
+/* A board that says nothing of itself has the whole position read; the computer goes by its
+ * level. */
 static void
 test_aloud (void)
 {
-  MatchFixture     fixture = { 0 };
-  g_autofree char *position = NULL;
+  static const char *const names[] = { "", "Builder", NULL };
+  MatchFixture             fixture = { 0 };
+  g_autofree char         *position = NULL;
 
   match_set_up (&fixture, match_deal (), EDUBBA_SEAT_PERSON, EDUBBA_SEAT_COMPUTER);
   position = plain_game_get ()->module->words->position (
-    edubba_match_get_state (fixture.match), 0, NULL);
+    edubba_match_get_state (fixture.match), 0, names);
   edubba_match_page_read_aloud (fixture.page, "place");
   g_assert_cmpstr (edubba_message_line_get_sentence (match_get_line (&fixture)), ==, position);
   g_assert_cmpint (edubba_message_line_get_kind (match_get_line (&fixture)), ==,
@@ -279,7 +281,7 @@ test_opponent (void)
   trail = ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_TRAIL);
   step = gtk_widget_get_first_child (trail);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (step)), ==, "1");
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (step), "our opponent"));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (step), "Builder"));
   legal = match_dup_legal (&fixture);
   match_act (&fixture, legal);
   g_assert_null (gtk_widget_get_first_child (trail));

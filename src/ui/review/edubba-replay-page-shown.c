@@ -151,12 +151,15 @@ edubba_replay_page_show (EdubbaReplayPage *self)
   edubba_page_retitle (EDUBBA_PAGE (self));
 }
 
-/* Shows where a decision was to be made, with the eyes of the deciding seat. */
+/* Shows where a decision was to be made, with the eyes of the deciding seat; the person of the game
+ * stays below. */
 static void
 show_decision (EdubbaReplayPage *self, const EdubbaDecision *decision)
 {
   edubba_replay_page_leave_branch (self);
   edubba_replay_page_set_knower (self, decision->seat);
+  if (self->own != GAME_NOBODY)
+    self->below = self->own;
   edubba_replay_page_seek (self, decision->from);
   edubba_replay_page_show (self);
 }

@@ -139,13 +139,8 @@ is_shared_title (EdubbaMatch *match, guint seat, const char *title)
 void
 edubba_level_call_computers (EdubbaMatch *match)
 {
-  const GameWords *words;
-
   g_return_if_fail (EDUBBA_IS_MATCH (match));
 
-  words = edubba_match_get_module (match)->words;
-  if (words == NULL || words->level_title == NULL)
-    return;
   if (edubba_match_get_n_seats (match) == 2 &&
       edubba_match_find_only_person (match) == GAME_NOBODY)
     return;

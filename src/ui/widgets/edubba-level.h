@@ -34,9 +34,7 @@ char *edubba_level_dup_name (EdubbaMatch *match, guint seat) G_GNUC_WARN_UNUSED_
 char *edubba_level_dup_rival (EdubbaMatch *match, guint viewer) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Lets everything call the computers without a name by their levels, those of one level with the
- * number of the seat behind, where the game has names of its own for levels. The house's are ranks,
- * with which no sentence can begin in every language. Two computers with nobody else at the table
- * stay numbers. */
+ * number of the seat behind. Two computers with nobody else at the table stay numbers. */
 void edubba_level_call_computers (EdubbaMatch *match);
 
 /* The heading of a seat's points at the end of a match that `viewer` looks at: "You" if they are
