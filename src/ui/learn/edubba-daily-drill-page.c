@@ -82,8 +82,18 @@ is_new (const EdubbaMemory *memory)
   return memory->met == 0 && memory->troubled == 0;
 }
 
-/* Says why a task is here, and which lesson it goes back to: that alone may be enough to
- * remember. */
+/* Returns TRUE if the learner has gone through a lesson at least once. */
+static gboolean
+is_done (EdubbaDailyDrillPage *self, const CourseLesson *lesson)
+{
+  const char *game = edubba_course_get_game (self->course)->module->rules->id;
+
+  return edubba_progress_get_lesson (self->progress, game, course_lesson_get_id (lesson)) >=
+         EDUBBA_LESSON_DONE;
+}
+
+/* Says why a task is here, and which lesson it goes back to, which may be enough to remember; or
+ * where the rule can be learned. */
 static char *
 describe_origin (EdubbaDailyDrillPage *self, guint i)
 {
@@ -96,8 +106,13 @@ describe_origin (EdubbaDailyDrillPage *self, guint i)
 
   if (lesson == NULL || edubba_daily_drill_is_test (self->drill) || is_new (&rule->memory))
     return g_steal_pointer (&reason);
-  /* Translators: where a rule was learned; %s is the title of a lesson. */
-  origin = g_strdup_printf (_ ("It was in the lesson “%s”."), course_lesson_get_title (lesson));
+  if (is_done (self, lesson))
+    /* Translators: where a rule was learned; %s is the title of a lesson. */
+    origin = g_strdup_printf (_ ("It was in the lesson “%s”."), course_lesson_get_title (lesson));
+  else
+    /* Translators: where a rule can be learned; %s is the title of a lesson. */
+    origin = g_strdup_printf (_ ("The lesson “%s” explains it."),
+                              course_lesson_get_title (lesson));
   /* Translators: two sentences: why a rule comes back, and where it was learned. */
   return g_strdup_printf (_ ("%1$s %2$s"), reason, origin);
 }
