@@ -472,6 +472,30 @@ test_return (void)
   window_fixture_destroy (window);
 }
 
+/* Asked for in a game, away from its parts, the help opens at that game's rules. */
+static void
+test_here (void)
+{
+  EdubbaWindow *window = window_fixture_create ();
+
+  for (guint g = 0; g < G_N_ELEMENTS (listed_games); g++)
+    {
+      const char      *game = listed_games[g]()->module->rules->id;
+      g_autofree char *id = g_strconcat (game, "-rules", NULL);
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.choose-game", "s", game);
+      ui_press (GTK_WIDGET (window), "Start Playing");
+      ui_settle ();
+      gtk_window_set_focus (GTK_WINDOW (window), NULL);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.help-here", NULL);
+      ui_settle ();
+      assert_open (EDUBBA_RULES_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_RULES_PAGE)), id);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+      ui_settle ();
+    }
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -499,5 +523,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/help/reader/list", test_list);
   g_test_add_func ("/help/reader/keyboard", test_keyboard);
   g_test_add_func ("/help/reader/return", test_return);
+  g_test_add_func ("/help/reader/here", test_here);
   return window_fixture_run ();
 }

@@ -161,10 +161,14 @@ edubba_help_book_find_paragraph (const EdubbaHelpBook *book,
   g_autofree char *id = NULL;
 
   g_return_val_if_fail (game != NULL, -1);
-  g_return_val_if_fail (paragraph != NULL, -1);
 
   if (game->help_prefix == NULL)
     return -1;
+  if (paragraph == NULL)
+    {
+      id = g_strconcat (game->module->rules->id, "-rules", NULL);
+      return edubba_help_book_find (book, id);
+    }
   id = g_strconcat (game->help_prefix, paragraph, NULL);
   return edubba_help_book_find (book, g_strdelimit (id, ".", '-'));
 }

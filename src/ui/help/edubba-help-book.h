@@ -40,7 +40,8 @@ const EdubbaMallardPage *edubba_help_book_get_page (const EdubbaHelpBook *book, 
 /* The page of this id, as an index; -1 if there is none. */
 int edubba_help_book_find (const EdubbaHelpBook *book, const char *id);
 
-/* The page for a paragraph of a game's rules ("2.5.1"), as an index; -1 if there is none. */
+/* The page for a paragraph of a game's rules ("2.5.1"; NULL: the page above all of them), as an
+ * index; -1 if there is none. */
 int edubba_help_book_find_paragraph (const EdubbaHelpBook *book,
                                      const EdubbaGame     *game,
                                      const char           *paragraph);

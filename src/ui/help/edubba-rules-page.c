@@ -380,10 +380,9 @@ edubba_rules_page_open (EdubbaRulesPage *self, const EdubbaGame *game, const cha
 
   g_return_if_fail (EDUBBA_IS_RULES_PAGE (self));
   g_return_if_fail (game != NULL);
-  g_return_if_fail (paragraph != NULL);
 
   index = edubba_help_book_find_paragraph (self->book, game, paragraph);
-  if (index < 0)
+  if (index < 0 && paragraph != NULL)
     index = edubba_help_book_find (self->book, paragraph);
   show_page (self, (guint) MAX (index, 0));
 }

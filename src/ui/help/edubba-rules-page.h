@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (EdubbaRulesPage, edubba_rules_page, EDUBBA, RULES_PAGE, Gt
  * program, NULL-terminated, which outlive the page. */
 GtkWidget *edubba_rules_page_new (const EdubbaGame *const *games) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Opens the page for a paragraph of a game's rules ("2.5.1"), or the page of this id; the table
- * of contents for "" and for paragraphs without a page. */
+/* Opens the page for a paragraph of a game's rules ("2.5.1"; NULL: the page above all of them), or
+ * the page of this id; the table of contents for "" and for paragraphs without a page. */
 void edubba_rules_page_open (EdubbaRulesPage  *self,
                              const EdubbaGame *game,
                              const char       *paragraph);

@@ -217,8 +217,8 @@ void edubba_window_limit_practice (EdubbaWindow    *self,
                                    EdubbaCourse    *course,
                                    CourseLesson    *current);
 
-/* Shows the help, open at a paragraph of a game's rules ("2.5.1"), or at its table of contents
- * (""). Back leads to where it was opened. */
+/* Shows the help, open at a paragraph of a game's rules ("2.5.1"), at those rules (NULL), or at its
+ * table of contents (""). Back leads to where it was opened. */
 void edubba_window_show_rules (EdubbaWindow     *self,
                                const EdubbaGame *game,
                                const char       *paragraph);

@@ -304,7 +304,7 @@ rules_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
                             game != NULL && paragraph != NULL ? paragraph : "");
 }
 
-/* The rules for the part with the focus on a board, or the help from its beginning. */
+/* The rules for the part with the focus on a board, those of the game, or the whole help. */
 static void
 help_here_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -318,7 +318,7 @@ help_here_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   if (board != NULL)
     paragraph = edubba_board_find_paragraph (EDUBBA_BOARD (board), focus);
   edubba_window_show_rules (self, edubba_window_get_game (self),
-                            paragraph != NULL ? paragraph : "");
+                            paragraph || self->match_page ? paragraph : "");
 }
 
 static void
