@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-game-page.h"
 #include "edubba-game-sitting.h"
 #include "edubba-large-type.h"
 #include "edubba-gtk-leaks.h"
@@ -278,10 +279,15 @@ edubba_window_replace_page (EdubbaWindow *self, GtkWidget *page)
   put_page (self, page, MAX (self->pages->len, 2) - 1);
 }
 
+/* The page of a game stays below it. */
 void
 edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page)
 {
-  put_page (self, page, 1);
+  gpointer second = self->pages->len > 1 ? g_ptr_array_index (self->pages, 1) : NULL;
+  gboolean stays = second != page && EDUBBA_IS_GAME_PAGE (second) &&
+                   edubba_page_get_game (second) == edubba_page_get_game (EDUBBA_PAGE (page));
+
+  put_page (self, page, stays ? 2 : 1);
 }
 
 void

@@ -81,12 +81,6 @@ page_rematch_cb (EdubbaWindow *self, EdubbaMatchPage *page)
     begin_rematch (self, page);
 }
 
-static void
-page_left_cb (EdubbaWindow *self)
-{
-  edubba_window_pop_page (self);
-}
-
 /* A rule that has said no is one to come back to; but nobody has to know one that no lesson and no
  * game has shown yet. */
 static void
@@ -535,7 +529,7 @@ edubba_window_init (EdubbaWindow *self)
   self->match_page_signals = g_signal_group_new (EDUBBA_TYPE_MATCH_PAGE);
   g_signal_group_connect_swapped (self->match_page_signals, "rematch", G_CALLBACK (page_rematch_cb),
                                   self);
-  g_signal_group_connect_swapped (self->match_page_signals, "left", G_CALLBACK (page_left_cb),
+  g_signal_group_connect_swapped (self->match_page_signals, "left", G_CALLBACK (edubba_window_pop_page),
                                   self);
   g_signal_group_connect_swapped (self->match_page_signals, "refused", G_CALLBACK (page_refused_cb),
                                   self);
