@@ -9,6 +9,7 @@
  */
 #include "cli-call.h"
 
+#include "game-locale.h"
 #include "game-text.h"
 #include "games.h"
 
@@ -50,6 +51,7 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_LEARNERS] = { "learners", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_TURNS] = { "turns", "N", 2 },
   [CLI_OPTION_FIND] = { "find", NULL, 0 },
+  [CLI_OPTION_EXPLAIN] = { "explain", NULL, 0 },
 };
 
 const CliCall cli_calls[] = {
@@ -196,11 +198,11 @@ const CliCall cli_calls[] = {
     .is_job = TRUE,
     .run = cli_first },
   { .name = "check",
-    .usage = "FILE... [--rate]",
+    .usage = "FILE... [--explain] [--rate]",
     .summary = "check lesson, bout, puzzle and record files, or find the puzzles' ratings",
     .min_words = 1,
     .max_words = ANY_NUMBER,
-    .options = CLI_WITH (RATE),
+    .options = CLI_WITH (RATE) | CLI_WITH (EXPLAIN),
     .served = TRUE,
     .takes_names = TRUE,
     .run = cli_check },
@@ -444,4 +446,22 @@ cli_read_seats (const CliArguments *arguments,
   cli_sink_complain (sink, "--seats takes a number from %u to %u in this game, not %u",
                      rules->min_seats, rules->max_seats, *seats);
   return FALSE;
+}
+
+locale_t
+cli_enter_language (locale_t *before)
+{
+  locale_t user = game_locale_new ();
+
+  *before = user ? uselocale (user) : (locale_t) 0;
+  return user;
+}
+
+void
+cli_leave_language (locale_t user, locale_t before)
+{
+  if (!user)
+    return;
+  uselocale (before);
+  freelocale (user);
 }

@@ -95,8 +95,15 @@ typedef enum
   COURSE_BOUT_N_TEXTS,
 } CourseBoutText;
 
-/* Reads a bout of one of `modules` (NULL-terminated, borrowed for the bout's life). The error
- * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+/* Reads a bout of one of `modules` (NULL-terminated, borrowed for the bout's life), and adds all
+ * its faults. NULL if what was read is not enough to be played. */
+CourseBout *course_bout_read (const GameModule *const *modules,
+                              const char              *text,
+                              gsize                    length,
+                              CourseFaults            *faults) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same, NULL after any fault: the first one is the error (GAME_ERROR_SYNTAX or
+ * GAME_ERROR_LIMIT), a sentence that names group and key, or the line. */
 CourseBout *course_bout_parse (const GameModule *const *modules,
                                const char              *text,
                                gsize                    length,
