@@ -14,6 +14,8 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
   g_autofree char *text = fuzz_dup_text (data, size);
   g_autofree char *printed = NULL;
+  g_autofree char *sent = NULL;
+  g_autoptr (CourseLink) again = NULL;
   g_autoptr (CourseLink) link = NULL;
   g_autoptr (CoursePuzzle) puzzle = NULL;
   g_autoptr (GError) error = NULL;
@@ -33,6 +35,9 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
       puzzle = course_link_make_puzzle (link, "Sent", "Go.");
       g_assert_nonnull (puzzle);
       g_assert_cmpuint (course_puzzle_get_turns (puzzle), ==, link->turns);
+      sent = course_link_print_puzzle (link->position, puzzle);
+      again = course_link_parse (games_modules, sent, &error);
+      g_assert_no_error (error);
     }
   return 0;
 }

@@ -345,6 +345,7 @@ test_puzzle_link (void)
   parsed = course_link_parse ((const GameModule *const *) window->modules, link, NULL);
   g_assert_nonnull (parsed);
   g_assert_cmpstr (parsed->goal, ==, "settles = 1");
+  g_assert_nonnull (parsed->texts[COURSE_LINK_TITLE]);
   g_assert_nonnull (strstr (parsed->position, "hands=AHS|"));
   window_fixture_destroy (window);
 }

@@ -183,9 +183,9 @@ void edubba_window_install_share_actions (GtkWidgetClass *widget_class);
 void edubba_window_accept_drops (EdubbaWindow *self);
 void edubba_window_glance (EdubbaWindow *self);
 
-/* Copies a link to a position, or to a puzzle of one turn (goal: or NULL), and says so. Asks where
- * to save a text, and saves it there. */
-void edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal);
+/* Copies a link (NULL: it would be too long), and says so. Asks where to save a text, and saves it
+ * there. */
+void edubba_window_copy_link (EdubbaWindow *self, const char *link);
 void edubba_window_save_text (EdubbaWindow *self,
                               const char   *title,
                               const char   *name,

@@ -41,23 +41,13 @@ copy (EdubbaWindow *self, const char *text, const char *sentence)
   edubba_window_say (self, sentence);
 }
 
-static void
-copy_link (EdubbaWindow *self, const char *position, const char *goal, guint turns)
-{
-  g_autofree char *link = course_link_print (position, goal, turns);
-
-  if (link == NULL)
-    edubba_window_say (self, _ ("This does not fit into a link. Copy the position instead."));
-  else if (goal != NULL)
-    copy (self, link, _ ("A link to the puzzle was copied."));
-  else
-    copy (self, link, _ ("A link to the position was copied."));
-}
-
 void
-edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal)
+edubba_window_copy_link (EdubbaWindow *self, const char *link)
 {
-  copy_link (self, position, goal, 1);
+  if (link != NULL)
+    copy (self, link, _ ("The link was copied."));
+  else
+    edubba_window_say (self, _ ("This does not fit into a link. Copy the position instead."));
 }
 
 static void
@@ -77,24 +67,23 @@ copy_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
     copy (self, position, _ ("The position was copied as you see it, without hidden cards."));
 }
 
-/* Copies the link to the task of a puzzle, or to the position of any other page. */
+/* Copies the link to a puzzle, or to the position of any other page. */
 static void
 copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaWindow    *self = EDUBBA_WINDOW (widget);
-  g_autofree char *position = NULL;
-  g_autofree char *goal = NULL;
-  guint            turns = 1;
+  EdubbaMatchPage *page = edubba_window_get_match_page (self);
+  g_autofree char *position = page != NULL ? edubba_match_page_dup_position (page, NULL) : NULL;
+  g_autofree char *link = NULL;
 
-  if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
-    position = edubba_puzzle_sitting_dup_task (
-      EDUBBA_PUZZLE_SITTING (edubba_window_get_match_page (self)), &goal, &turns);
-  else if (edubba_window_get_match_page (self) != NULL)
-    position = edubba_match_page_dup_position (edubba_window_get_match_page (self), NULL);
+  if (EDUBBA_IS_PUZZLE_SITTING (page))
+    link = edubba_puzzle_sitting_dup_link (EDUBBA_PUZZLE_SITTING (page));
+  else if (position != NULL)
+    link = course_link_print (position, NULL, 1);
   if (position == NULL)
     edubba_window_say (self, _ ("There is no position to copy here."));
   else
-    copy_link (self, position, goal, turns);
+    edubba_window_copy_link (self, link);
 }
 
 /* The record of the game on the page, if it may be shown in full; NULL: there is none. Gives the
