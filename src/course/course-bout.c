@@ -588,3 +588,9 @@ course_bouts_find (const GPtrArray *bouts, const char *id)
       return g_ptr_array_index (bouts, i);
   return NULL;
 }
+
+const CourseForm *
+course_bout_get_form (void)
+{
+  return &form;
+}

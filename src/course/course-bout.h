@@ -175,4 +175,7 @@ const CourseRemark *course_bout_get_tip (const CourseBout *bout, guint i);
 /* The bout with this id among `bouts` (of CourseBout), or NULL; borrowed. */
 CourseBout *course_bouts_find (const GPtrArray *bouts, const char *id);
 
+/* The groups and keys of the file. */
+const CourseForm *course_bout_get_form (void);
+
 G_END_DECLS

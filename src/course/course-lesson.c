@@ -362,3 +362,9 @@ course_lesson_check_needs (const CourseLesson *lesson, const GPtrArray *lessons,
   course_lesson_check_company (lesson, lessons, faults);
   return course_faults_check (faults, error);
 }
+
+const CourseForm *
+course_lesson_get_form (void)
+{
+  return &form;
+}

@@ -122,4 +122,7 @@ void course_lesson_check_company (const CourseLesson *lesson,
                                   const GPtrArray    *lessons,
                                   CourseFaults       *faults);
 
+/* The groups and keys of the file. */
+const CourseForm *course_lesson_get_form (void);
+
 G_END_DECLS

@@ -529,3 +529,9 @@ course_puzzle_check_rating (const CoursePuzzle *puzzle,
                rating);
   return FALSE;
 }
+
+const CourseForm *
+course_puzzle_get_form (void)
+{
+  return &form;
+}

@@ -118,4 +118,7 @@ gboolean course_puzzle_check_rating (const CoursePuzzle *puzzle,
                                      const gint         *cancel,
                                      GError            **error);
 
+/* The groups and keys of the file. */
+const CourseForm *course_puzzle_get_form (void);
+
 G_END_DECLS
