@@ -19,6 +19,7 @@
 struct _CourseBout
 {
   const GameModule *module;
+  char             *source; /* the text of its file */
   char             *id;
   char             *rival;
   char             *texts[COURSE_BOUT_N_TEXTS];
@@ -301,30 +302,23 @@ remark_free (gpointer data)
   g_free (remark);
 }
 
-static void
-read_who (const CourseKeys *keys, const char *group, CourseRemark *remark)
-{
-  g_autofree char *who = NULL;
-
-  course_keys_read (keys, group, "Who", &who);
-  remark->is_rival = g_strcmp0 (who, "opp") == 0;
-  if (who && !remark->is_rival && strcmp (who, "me") != 0)
-    course_keys_fail (keys, group, "Who", _ ("This must be “me” or “opp”."));
-}
-
+/* A tip has no Who. */
 static void
 read_remark (CourseBout *bout, const CourseKeys *keys, const char *group)
 {
-  gboolean      is_line = g_str_has_prefix (group, "Line");
-  CourseRemark *remark;
+  gboolean         is_line = g_str_has_prefix (group, "Line");
+  g_autofree char *who = NULL;
+  CourseRemark    *remark;
 
   if (!is_line && !g_str_has_prefix (group, "Tip"))
     return;
   remark = g_new0 (CourseRemark, 1);
   g_ptr_array_add (is_line ? bout->lines : bout->tips, remark);
   course_kinds_read (keys, bout->module->rules, group, "When", &remark->kinds);
-  if (is_line)
-    read_who (keys, group, remark);
+  course_keys_read (keys, group, "Who", &who);
+  remark->is_rival = g_strcmp0 (who, "opp") == 0;
+  if (who && !remark->is_rival && strcmp (who, "me") != 0)
+    course_keys_fail (keys, group, "Who", _ ("This must be “me” or “opp”."));
   if (remark->is_rival)
     check_rival (bout, keys, remark->kinds, group, "When");
   course_keys_read (keys, group, "Say", &remark->say);
@@ -355,6 +349,7 @@ course_bout_read (const GameModule *const *modules,
   g_autoptr (CourseBout) bout = g_atomic_rc_box_new0 (CourseBout);
   g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, faults);
 
+  bout->source = g_strndup (text, length);
   for (guint side = 0; side < 2; side++)
     bout->goals[side] = g_array_new (FALSE, FALSE, sizeof (GameGoal));
   bout->lines = g_ptr_array_new_with_free_func (remark_free);
@@ -392,6 +387,7 @@ clear_bout (gpointer data)
 {
   CourseBout *bout = data;
 
+  g_free (bout->source);
   g_free (bout->id);
   g_free (bout->rival);
   for (guint i = 0; i < COURSE_BOUT_N_TEXTS; i++)
@@ -422,6 +418,12 @@ const GameModule *
 course_bout_get_module (const CourseBout *bout)
 {
   return bout->module;
+}
+
+const char *
+course_bout_get_source (const CourseBout *bout)
+{
+  return bout->source;
 }
 
 const char *

@@ -122,6 +122,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseBout, course_bout_unref)
 /* Everything is borrowed, and lives as long as the bout. */
 const GameModule  *course_bout_get_module (const CourseBout *bout);
 const char        *course_bout_get_id (const CourseBout *bout);
+const char        *course_bout_get_source (const CourseBout *bout); /* the text of its file */
 const char        *course_bout_get_rival (const CourseBout *bout);
 const char        *course_bout_get_text (const CourseBout *bout, CourseBoutText text);
 const char *const *course_bout_get_lessons (const CourseBout *bout);

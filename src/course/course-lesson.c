@@ -18,6 +18,7 @@
 struct _CourseLesson
 {
   const GameModule *module;
+  char             *source; /* the text of its file */
   char             *id;
   char             *title;
   char             *summary;
@@ -150,6 +151,7 @@ course_lesson_read (const GameModule *const *modules,
   g_autoptr (CourseLesson) lesson = g_atomic_rc_box_new0 (CourseLesson);
   g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, faults);
 
+  lesson->source = g_strndup (text, length);
   lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) course_step_free);
   if (keys)
     read_lesson (lesson, modules, keys);
@@ -185,6 +187,7 @@ clear_lesson (gpointer data)
 {
   CourseLesson *lesson = data;
 
+  g_free (lesson->source);
   g_free (lesson->id);
   g_free (lesson->title);
   g_free (lesson->summary);
@@ -209,6 +212,12 @@ const GameModule *
 course_lesson_get_module (const CourseLesson *lesson)
 {
   return lesson->module;
+}
+
+const char *
+course_lesson_get_source (const CourseLesson *lesson)
+{
+  return lesson->source;
 }
 
 const char *

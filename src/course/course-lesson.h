@@ -88,6 +88,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLesson, course_lesson_unref)
  * empty. */
 const GameModule  *course_lesson_get_module (const CourseLesson *lesson);
 const char        *course_lesson_get_id (const CourseLesson *lesson);
+const char        *course_lesson_get_source (const CourseLesson *lesson); /* the text of its file */
 const char        *course_lesson_get_title (const CourseLesson *lesson);
 const char        *course_lesson_get_summary (const CourseLesson *lesson);
 const char *const *course_lesson_get_rules (const CourseLesson *lesson);

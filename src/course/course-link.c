@@ -12,6 +12,7 @@
 
 #include "game-print.h"
 #include "game-state.h"
+#include "game-text.h"
 
 #define PREFIX COURSE_LINK_SCHEME ":"
 #define GOAL   "goal="
@@ -23,6 +24,10 @@
 /* The characters that need no encoding in a URI behind the first "?", besides letters, digits and
  * "-._~"; "&" parts the fields. */
 #define PLAIN "/?:@!$'()*,;="
+
+/* The heads of links to whole files. */
+#define LESSON "lesson?"
+#define BOUT   "bout?"
 
 /* The texts of a puzzle, by their names in a link and in its file. */
 static const struct
@@ -61,12 +66,14 @@ fail_at (GError **error, guint column, const char *sentence)
 }
 
 /* Appends the decoded text of a link between two places. `link` is the whole of it, for the
- * columns; `last` the greatest byte that is allowed. */
+ * columns; `last` the greatest byte that is allowed. A file, up to G_MAXUINT8 too, has line breaks
+ * (is_file), and "+" for a space. */
 static gboolean
 decode (const char *link,
         const char *from,
         const char *end,
         int         last,
+        gboolean    is_file,
         GString    *decoded,
         GError    **error)
 {
@@ -83,7 +90,9 @@ decode (const char *link,
           byte = g_ascii_xdigit_value (p[1]) * 16 + g_ascii_xdigit_value (p[2]);
           p += 2;
         }
-      if (byte < ' ' || byte == '\x7f' || byte > last)
+      else if (is_file && byte == '+')
+        byte = ' ';
+      if ((byte < ' ' && !(is_file && byte == '\n')) || byte == '\x7f' || byte > last)
         return fail_at (error, column, _ ("this character is not allowed in a link"));
       g_string_append_c (decoded, (char) byte);
     }
@@ -124,7 +133,7 @@ read_link_text (CourseLink *link, guint i, const char *text, const char *from, G
 
   if (link->texts[i])
     return fail_at (error, column, _ ("a link has each text of a puzzle at most once"));
-  if (!decode (text, from + strlen (texts[i].name), end, G_MAXUINT8, value, error))
+  if (!decode (text, from + strlen (texts[i].name), end, G_MAXUINT8, FALSE, value, error))
     return FALSE;
   if (!g_utf8_validate_len (value->str, value->len, NULL))
     return fail_at (error, column, _ ("this character is not allowed in a link"));
@@ -143,7 +152,7 @@ read_field (
 
   if (i < COURSE_LINK_N_TEXTS)
     return read_link_text (link, i, text, from, error);
-  if (!decode (text, from, end, '~', field, error))
+  if (!decode (text, from, end, '~', FALSE, field, error))
     return FALSE;
   if (g_str_has_prefix (field->str, TURNS))
     return read_turns (link, field->str + strlen (TURNS), (guint) (from - text) + 1, error);
@@ -166,7 +175,7 @@ read_fields (CourseLink *link, const char *text, GError **error)
   const char *query = head + strcspn (head, "?");
   g_autoptr (GString) position = g_string_new (NULL);
 
-  if (!decode (text, head, query, '~', position, error))
+  if (!decode (text, head, query, '~', FALSE, position, error))
     return FALSE;
   while (*query != '\0' && query[1] != '\0')
     {
@@ -253,6 +262,26 @@ check_texts (const CourseLink *link, GError **error)
   return puzzle != NULL;
 }
 
+/* Reads a link to a whole file, whose text begins at `from`. */
+static gboolean
+read_link_file (CourseLink              *link,
+                const GameModule *const *modules,
+                const char              *text,
+                const char              *from,
+                gboolean                 is_lesson,
+                GError                 **error)
+{
+  g_autoptr (GString) file = g_string_new (NULL);
+
+  if (!decode (text, from, from + strlen (from), G_MAXUINT8, TRUE, file, error))
+    return FALSE;
+  if (is_lesson)
+    link->lesson = course_lesson_parse (modules, file->str, file->len, error);
+  else
+    link->bout = course_bout_parse (modules, file->str, file->len, error);
+  return link->lesson != NULL || link->bout != NULL;
+}
+
 /* Returns TRUE if position and goal can be read. */
 static gboolean
 check_task (CourseLink *link, const GameModule *const *modules, GError **error)
@@ -271,6 +300,22 @@ check_task (CourseLink *link, const GameModule *const *modules, GError **error)
     }
   return (link->goal == NULL || check_goal (link->module->rules, state, link->goal, error)) &&
          check_turns (link, error) && check_texts (link, error);
+}
+
+/* Reads what stands behind the scheme. */
+static gboolean
+read_link (CourseLink              *link,
+           const GameModule *const *modules,
+           const char              *text,
+           GError                 **error)
+{
+  const char *head = text + strlen (PREFIX);
+
+  if (g_str_has_prefix (head, LESSON))
+    return read_link_file (link, modules, text, head + strlen (LESSON), TRUE, error);
+  if (g_str_has_prefix (head, BOUT))
+    return read_link_file (link, modules, text, head + strlen (BOUT), FALSE, error);
+  return read_fields (link, text, error) && check_task (link, modules, error);
 }
 
 gboolean
@@ -296,14 +341,14 @@ course_link_parse (const GameModule *const *modules, const char *text, GError **
                    _ ("a link may not be longer than %u bytes"), COURSE_LINK_MAX_BYTES);
       return NULL;
     }
-  if (!read_fields (link, text, error) || !check_task (link, modules, error))
-    return NULL;
-  return g_steal_pointer (&link);
+  return read_link (link, modules, text, error) ? g_steal_pointer (&link) : NULL;
 }
 
 void
 course_link_free (CourseLink *link)
 {
+  g_clear_pointer (&link->lesson, course_lesson_unref);
+  g_clear_pointer (&link->bout, course_bout_unref);
   g_free (link->position);
   g_free (link->goal);
   for (guint i = 0; i < COURSE_LINK_N_TEXTS; i++)
@@ -393,4 +438,37 @@ course_link_make_puzzle (const CourseLink *link, const char *title, const char *
   puzzle = make_puzzle (link, title, say, NULL);
   g_assert (puzzle != NULL);
   return puzzle;
+}
+
+/* The link to a file, without its remarks and empty lines. */
+static char *
+print_file (const char *head, const char *source)
+{
+  g_auto (GStrv) lines = g_strsplit (game_text_skip_mark (source), "\n", -1);
+  g_autoptr (GString) link = g_string_new (PREFIX);
+
+  g_string_append (link, head);
+  for (guint i = 0; lines[i]; i++)
+    {
+      const char *line = g_strstrip (lines[i]);
+
+      if (*line == '\0' || *line == '#')
+        continue;
+      g_string_append_uri_escaped (link, line, PLAIN, FALSE);
+      g_string_append (link, "%0A");
+    }
+  g_string_replace (link, "%20", "+", 0);
+  return link->len > COURSE_LINK_MAX_BYTES ? NULL : g_string_free (g_steal_pointer (&link), FALSE);
+}
+
+char *
+course_link_print_lesson (const CourseLesson *lesson)
+{
+  return print_file (LESSON, course_lesson_get_source (lesson));
+}
+
+char *
+course_link_print_bout (const CourseBout *bout)
+{
+  return print_file (BOUT, course_bout_get_source (bout));
 }

@@ -1,14 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Links: a position, and the goal of a puzzle if there is one, as text that can be sent to somebody
- * and opened by pressing it.
+ * Links: a position, with the goal and the texts of a puzzle if it is one, or a whole lesson or
+ * bout, as text that can be sent to somebody and opened by pressing it.
  *
  * A link comes from anywhere, so nothing in it is trusted: reading gives a position of one of the
- * games and a goal that can be set on it, or an error with the reason.
+ * games and a goal that can be set on it, or a lesson or bout without faults, or an error with the
+ * reason.
  */
 #pragma once
 
+#include "course-bout.h"
+#include "course-lesson.h"
 #include "course-puzzle.h"
 
 G_BEGIN_DECLS
@@ -21,6 +24,8 @@ G_BEGIN_DECLS
  * %7C, a space as %20; other encoded characters are read too, and "%20" also parts two fields.
  * The number of turns of a puzzle, 1 or 2, is written if it is not 1. Its texts are those of its
  * file, in UTF-8, of which every byte is encoded that a URI may not have; all may be missing. */
+/* edubba:lesson?TEXT and edubba:bout?TEXT are the text of a file without remarks, encoded, with "+"
+ * for a space. */
 #define COURSE_LINK_SCHEME    "edubba"
 #define COURSE_LINK_MAX_BYTES 4096
 
@@ -36,6 +41,8 @@ typedef enum
 
 typedef struct
 {
+  CourseLesson     *lesson; /* or NULL; beside a lesson or a bout nothing else is there */
+  CourseBout       *bout;   /* or NULL */
   const GameModule *module; /* borrowed */
   char             *position;
   char             *goal;                       /* NULL: a position to be played on from */
@@ -67,6 +74,10 @@ char *course_link_print (const char *position,
  * for; NULL if there is none for the task itself. Free with g_free (). */
 char *course_link_print_puzzle (const char         *position,
                                 const CoursePuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The link to a lesson or a bout; NULL if it would be too long. Free with g_free (). */
+char *course_link_print_lesson (const CourseLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
+char *course_link_print_bout (const CourseBout *bout) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The puzzle in a link with a goal. A link without a title or a task has those given here, in the
  * language of the process. Its id is made from position, goal and turns: two links to one puzzle

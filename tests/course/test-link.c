@@ -260,6 +260,49 @@ test_room (void)
   g_assert_null (link->texts[COURSE_LINK_DONE]);
 }
 
+#define LESSON                                                                                     \
+  "# A remark\n[Lesson]\nId=one\nTitle=Два и один\nSummary=A + B\nRules=2.1\n\n[Step 1]\n" \
+  "Position=babel/1 hands=A| pawns=HQ\nSay=Go, 100 %.\nGoal1=travels = 1\nDone1=There.\n"          \
+  "[Task 1]\nPosition=babel/1 hands=A| pawns=HQ\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
+
+/* A lesson arrives as it was, but for remarks; one with faults is refused with the first of them,
+ * and one that is too long has no link. */
+static void
+test_lesson (void)
+{
+  g_autofree char *pad = g_strnfill (COURSE_MAX_TEXT, 'x');
+  g_autofree char *huge = g_strconcat (LESSON, "Hint1=", pad, "\nHint2=", pad, "\n", NULL);
+  g_autoptr (CourseLesson) lesson =
+    course_lesson_parse (games_modules, LESSON, strlen (LESSON), NULL);
+  g_autoptr (CourseLesson) longer =
+    course_lesson_parse (games_modules, huge, strlen (huge), NULL);
+  g_autofree char *text = course_link_print_lesson (lesson);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseLink) link = course_link_parse (games_modules, text, &error);
+  g_autofree char *again = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (g_uri_is_valid (text, G_URI_FLAGS_NONE, NULL));
+  g_assert_cmpstr (course_lesson_get_title (link->lesson), ==, "Два и один");
+  g_assert_cmpstr (course_lesson_get_summary (link->lesson), ==, "A + B");
+  g_assert_null (strchr (course_lesson_get_source (link->lesson), '#'));
+  again = course_link_print_lesson (link->lesson);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_null (course_link_print_lesson (longer));
+  g_assert_null (course_link_parse (games_modules, "edubba:lesson?%5BLesson%5D%0AId=a", &error));
+  refused_assert (error, "[Lesson] Title: ");
+}
+
+/* What arrives of a short game is a short game, and nothing else. */
+static void
+test_bout (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (course_link_parse (games_modules, "edubba:bout?%5BPuzzle%5D", &error));
+  refused_assert (error, "line 1: ");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -283,5 +326,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/course/link/turns", test_turns);
   g_test_add_func ("/course/link/texts", test_texts);
   g_test_add_func ("/course/link/room", test_room);
+  g_test_add_func ("/course/link/lesson", test_lesson);
+  g_test_add_func ("/course/link/bout", test_bout);
   return g_test_run ();
 }

@@ -28,6 +28,11 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
       fuzz_check_sentence (error, "");
       return 0;
     }
+  if (link->position == NULL)
+    {
+      g_assert_true (link->lesson != NULL || link->bout != NULL);
+      return 0;
+    }
   printed = course_link_print (link->position, link->goal, link->turns);
   g_assert_true (g_uri_is_valid (printed, G_URI_FLAGS_NONE, NULL));
   if (link->goal != NULL)

@@ -287,6 +287,10 @@ edubba_window_open_link (EdubbaWindow *self, const char *text)
   parsed = course_link_parse (edubba_window_get_modules (self), text, &error);
   if (parsed == NULL)
     edubba_window_refuse (self, _ ("This Link Cannot Be Opened"), NULL, error->message);
+  else if (parsed->lesson != NULL)
+    edubba_window_show_own_lesson (self, parsed->lesson);
+  else if (parsed->bout != NULL)
+    edubba_window_begin_bout (self, parsed->bout, FALSE);
   else if (parsed->goal != NULL)
     {
       show_link_puzzle (self, parsed);

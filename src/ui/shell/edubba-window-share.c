@@ -14,10 +14,10 @@
 #include <glib/gi18n.h>
 
 #include "course-link.h"
+#include "edubba-sending.h"
 #include "edubba-clipboard.h"
 #include "edubba-clock.h"
 #include "edubba-compat.h"
-#include "edubba-puzzle-sitting.h"
 #include "edubba-replay-page.h"
 #include "edubba-settings.h"
 
@@ -67,23 +67,21 @@ copy_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
     copy (self, position, _ ("The position was copied as you see it, without hidden cards."));
 }
 
-/* Copies the link to a puzzle, or to the position of any other page. */
+/* Copies the link to what the page shows, or saves its file where that does not fit into one. */
 static void
 copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow    *self = EDUBBA_WINDOW (widget);
-  EdubbaMatchPage *page = edubba_window_get_match_page (self);
-  g_autofree char *position = page != NULL ? edubba_match_page_dup_position (page, NULL) : NULL;
-  g_autofree char *link = NULL;
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  EdubbaSending sending;
 
-  if (EDUBBA_IS_PUZZLE_SITTING (page))
-    link = edubba_puzzle_sitting_dup_link (EDUBBA_PUZZLE_SITTING (page));
-  else if (position != NULL)
-    link = course_link_print (position, NULL, 1);
-  if (position == NULL)
+  if (!edubba_sending_find (edubba_window_get_match_page (self), &sending))
     edubba_window_say (self, _ ("There is no position to copy here."));
+  else if (sending.link == NULL && sending.text != NULL)
+    edubba_window_save_text (self, _ ("Too Long for a Link: Save the File"), sending.name,
+                             sending.text);
   else
-    edubba_window_copy_link (self, link);
+    edubba_window_copy_link (self, sending.link);
+  edubba_sending_clear (&sending);
 }
 
 /* The record of the game on the page, if it may be shown in full; NULL: there is none. Gives the
