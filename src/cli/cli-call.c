@@ -10,6 +10,7 @@
 #include "cli-call.h"
 
 #include "game-locale.h"
+#include "game-nearest.h"
 #include "game-text.h"
 #include "games.h"
 
@@ -287,7 +288,8 @@ read_option (CliArguments      *arguments,
 
   if (!find_option (call, word + 2, &option))
     {
-      cli_sink_complain (sink, "%s takes no option \"%s\"", call->name, word);
+      cli_sink_complain (sink, "%s takes no option \"%s\"; the call is: %s %s", call->name, word,
+                         call->name, call->usage);
       return FALSE;
     }
   if (arguments->given[option])
@@ -364,6 +366,22 @@ cli_call_run (const char *const *words, guint n_words, CliSink *sink)
   return cli_call_run_merged (words, n_words, NULL, sink);
 }
 
+static CliStatus
+complain_of_call (const char *word, CliSink *sink)
+{
+  const char *names[G_N_ELEMENTS (cli_calls)] = { NULL };
+  const char *meant;
+
+  for (guint i = 0; cli_calls[i].name; i++)
+    names[i] = cli_calls[i].name;
+  meant = game_nearest_find (word, names);
+  if (sink->serving)
+    return cli_sink_complain (sink, "there is no call \"%s\" to be served", word);
+  if (meant)
+    return cli_sink_complain (sink, "there is no call \"%s\"; do you mean \"%s\"?", word, meant);
+  return cli_sink_complain (sink, "there is no call \"%s\"; try --help", word);
+}
+
 CliStatus
 cli_call_run_merged (const char *const *words, guint n_words, GameCheckpoint *merged, CliSink *sink)
 {
@@ -372,10 +390,7 @@ cli_call_run_merged (const char *const *words, guint n_words, GameCheckpoint *me
   CliArguments            arguments = { .call = call, .merged = merged, .words = plain };
 
   if (!call || (sink->serving && !call->served))
-    return cli_sink_complain (sink,
-                              sink->serving ? "there is no call \"%s\" to be served"
-                                            : "there is no call \"%s\"; try --help",
-                              words[0]);
+    return complain_of_call (words[0], sink);
   if (merged && !call->is_job)
     return cli_sink_complain (sink, "%s is no long job", call->name);
   if (!read_arguments (&arguments, call, words, n_words, sink))
