@@ -12,7 +12,7 @@
 
 struct _CourseFaults
 {
-  GHashTable *lines;  /* "GROUP" or "GROUP\nKEY" to a line */
+  GHashTable *lines;  /* "GROUP" or "GROUP\nKEY" to a line; "GROUP\n" to the last one */
   GHashTable *places; /* of the same: where faults are */
   GPtrArray  *list;   /* of CourseFault */
 };
@@ -60,16 +60,19 @@ course_faults_set_line (CourseFaults *faults, const char *group, const char *key
   if (g_hash_table_contains (faults->lines, place))
     return FALSE;
   g_hash_table_insert (faults->lines, g_steal_pointer (&place), GUINT_TO_POINTER (line));
+  g_hash_table_insert (faults->lines, dup_place (group, ""), GUINT_TO_POINTER (line));
   return TRUE;
 }
 
+/* A key that is missing has its place behind the others. */
 static guint
 find_line (const CourseFaults *faults, const char *group, const char *key)
 {
   g_autofree char *place = dup_place (group, key);
+  g_autofree char *last = dup_place (group, "");
   gpointer         line = g_hash_table_lookup (faults->lines, place);
 
-  return line || !key ? GPOINTER_TO_UINT (line) : find_line (faults, group, NULL);
+  return GPOINTER_TO_UINT (line || !key ? line : g_hash_table_lookup (faults->lines, last));
 }
 
 static void

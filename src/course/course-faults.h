@@ -38,8 +38,8 @@ gboolean course_faults_set_line (CourseFaults *faults,
                                  const char   *key,
                                  guint         line);
 
-/* Adds a fault at a key, or at a group (key: NULL). A key without a line stands in its group's.
- * Returns FALSE, so that a reader can end with it. */
+/* Adds a fault at a key, or at a group (key: NULL). A key that is not there stands in the last line
+ * of its group. Returns FALSE, so that a reader can end with it. */
 gboolean course_faults_add (CourseFaults *faults,
                             GameError     code,
                             const char   *group,
