@@ -12,7 +12,11 @@
 #include "course-lesson-proof.h"
 #include "course-report.h"
 #include "course-trial.h"
+#include "game-print.h"
 #include "game-record.h"
+
+/* The most faults that a message has. */
+#define MAX_COMPLAINTS 5
 
 /* Memory for a proof: as much as the window ever gives one (edubba-limit.h). */
 #define MEMORY (G_GUINT64_CONSTANT (256) << 20)
@@ -26,6 +30,7 @@ typedef struct
   gsize                    length;
   gboolean                 rates;
   gboolean                 explains;
+  gboolean                 reads; /* and does no more */
   CourseCheck             *result;
 } Work;
 
@@ -36,7 +41,7 @@ check_puzzle (Work *work)
   g_autoptr (CoursePuzzle) puzzle =
     course_puzzle_read (work->modules, work->text, work->length, work->result->faults);
 
-  if (!puzzle)
+  if (!puzzle || work->reads)
     return;
   if (!course_puzzle_prove (puzzle, MEMORY, NULL, NULL, NULL, &error))
     course_faults_take (work->result->faults, "Puzzle", "Goal", g_steal_pointer (&error));
@@ -87,6 +92,8 @@ check_lesson (Work *work)
   if (!lesson)
     return;
   g_ptr_array_add (lessons, lesson);
+  if (work->reads)
+    return;
   add_lessons (work, lessons, folder);
   course_lesson_check_company (lesson, lessons, work->result->faults);
   proofs = course_lesson_prove_all (lesson, MEMORY, NULL, work->result->faults);
@@ -115,7 +122,7 @@ check_bout (Work *work)
     course_bout_read (work->modules, work->text, work->length, work->result->faults);
 
   /* A contest depends on everything in the file. */
-  if (course_faults_count (work->result->faults) > 0)
+  if (work->reads || course_faults_count (work->result->faults) > 0)
     return;
   if (!course_bout_prove (bout, NULL, &error))
     course_faults_take (work->result->faults, "Bout", "Goal1", g_steal_pointer (&error));
@@ -181,6 +188,7 @@ course_check_file (const GameModule *const *modules,
     .path = path,
     .rates = (flags & COURSE_CHECK_RATES) != 0,
     .explains = (flags & COURSE_CHECK_EXPLAINS) != 0,
+    .reads = (flags & COURSE_CHECK_READS) != 0,
     .result = result,
   };
 
@@ -228,4 +236,24 @@ course_check_explain (const CourseCheck *result)
       g_strv_builder_add (lines, line);
     }
   return g_strv_builder_end (lines);
+}
+
+char *
+course_check_complain (const GameModule *const *modules, const char *path, const GError *error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  CourseCheck check;
+  guint       n = 0;
+
+  course_check_file (modules, path, COURSE_CHECK_READS, &check);
+  for (guint i = 0; i < course_faults_list (check.faults)->len && n < MAX_COMPLAINTS; i++)
+    {
+      const CourseFault *fault = course_faults_list (check.faults)->pdata[i];
+      g_autofree char   *line = print_fault (fault);
+
+      if (!fault->is_note)
+        game_print_to (text, "%s%s", n++ > 0 ? " " : "", line);
+    }
+  course_check_clear (&check);
+  return n > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : g_strdup (error->message);
 }

@@ -101,6 +101,27 @@ test_answers (gconstpointer language)
   assert_answers (all->str, expected);
 }
 
+/* A window says several faults of a file at once, but not without end, and proves nothing for it;
+ * and why a file is not there. */
+static void
+test_complaint (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "course", "broken", NULL);
+  g_autofree char *broken = g_build_filename (folder, "everything.lesson", NULL);
+  g_autofree char *gone = g_build_filename (folder, "gone.lesson", NULL);
+  g_autofree char *unsolvable = g_build_filename (folder, "unsolvable.puzzle", NULL);
+  g_autoptr (GError) error = g_error_new_literal (GAME_ERROR, GAME_ERROR_SYNTAX, "Nothing to say");
+  g_autofree char *said = course_check_complain (games_modules, broken, error);
+  g_autofree char *none = course_check_complain (games_modules, gone, error);
+  g_autofree char *unproved = course_check_complain (games_modules, unsolvable, error);
+
+  g_assert_true (g_str_has_prefix (said, "line 3: [Lesson] Titel: "));
+  g_assert_nonnull (strstr (said, " line 10: [Step 1] Show: "));
+  g_assert_null (strstr (said, "cannot be reached"));
+  g_assert_true (g_str_has_prefix (none, "The file cannot be read: "));
+  g_assert_cmpstr (unproved, ==, "Nothing to say");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -108,5 +129,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/broken/english", "en", test_answers);
   g_test_add_data_func ("/broken/russian", "ru", test_answers);
   g_test_add_data_func ("/broken/czech", "cs", test_answers);
+  g_test_add_func ("/broken/complaint", test_complaint);
   return g_test_run ();
 }

@@ -183,8 +183,7 @@ void edubba_window_install_share_actions (GtkWidgetClass *widget_class);
 void edubba_window_accept_drops (EdubbaWindow *self);
 void edubba_window_glance (EdubbaWindow *self);
 
-/* Copies a link (NULL: it would be too long), and says so. Asks where to save a text, and saves it
- * there. */
+/* Copies a link (NULL: it is too long), and says so; asks where to save a text, and saves it. */
 void edubba_window_copy_link (EdubbaWindow *self, const char *link);
 void edubba_window_save_text (EdubbaWindow *self,
                               const char   *title,
@@ -192,8 +191,7 @@ void edubba_window_save_text (EdubbaWindow *self,
                               const char   *text);
 
 /* Bouts: for class_init, the action that plays one; another try at the one on the page; a try that
- * could be read again (FALSE if the match is none); one of the course (is_own), which is kept from
- * its deal on, or from outside. */
+ * could be read again (FALSE if the match is none); one of the course (is_own) or from outside. */
 void     edubba_window_install_bout_actions (GtkWidgetClass *widget_class);
 void     edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout);
 gboolean edubba_window_restore_bout (EdubbaWindow *self, EdubbaMatch *match);

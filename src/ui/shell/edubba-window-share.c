@@ -77,8 +77,7 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
   if (!edubba_sending_find (edubba_window_get_match_page (self), &sending))
     edubba_window_say (self, _ ("There is no position to copy here."));
   else if (sending.link == NULL && sending.text != NULL)
-    edubba_window_save_text (self, _ ("Too Long for a Link: Save the File"), sending.name,
-                             sending.text);
+    edubba_window_save_text (self, _ ("Too Long for a Link: Save It"), sending.name, sending.text);
   else
     edubba_window_copy_link (self, sending.link);
   edubba_sending_clear (&sending);
