@@ -9,6 +9,8 @@
  */
 #include "cli-call.h"
 
+#include "game-locale.h"
+#include "game-nearest.h"
 #include "game-text.h"
 #include "games.h"
 
@@ -50,6 +52,7 @@ static const OptionForm forms[CLI_N_OPTIONS] = {
   [CLI_OPTION_LEARNERS] = { "learners", "N", CLI_MAX_NUMBER },
   [CLI_OPTION_TURNS] = { "turns", "N", 2 },
   [CLI_OPTION_FIND] = { "find", NULL, 0 },
+  [CLI_OPTION_EXPLAIN] = { "explain", NULL, 0 },
 };
 
 const CliCall cli_calls[] = {
@@ -196,11 +199,11 @@ const CliCall cli_calls[] = {
     .is_job = TRUE,
     .run = cli_first },
   { .name = "check",
-    .usage = "FILE... [--rate]",
+    .usage = "FILE... [--explain] [--rate]",
     .summary = "check lesson, bout, puzzle and record files, or find the puzzles' ratings",
     .min_words = 1,
     .max_words = ANY_NUMBER,
-    .options = CLI_WITH (RATE),
+    .options = CLI_WITH (RATE) | CLI_WITH (EXPLAIN),
     .served = TRUE,
     .takes_names = TRUE,
     .run = cli_check },
@@ -285,7 +288,8 @@ read_option (CliArguments      *arguments,
 
   if (!find_option (call, word + 2, &option))
     {
-      cli_sink_complain (sink, "%s takes no option \"%s\"", call->name, word);
+      cli_sink_complain (sink, "%s takes no option \"%s\"; the call is: %s %s", call->name, word,
+                         call->name, call->usage);
       return FALSE;
     }
   if (arguments->given[option])
@@ -362,6 +366,22 @@ cli_call_run (const char *const *words, guint n_words, CliSink *sink)
   return cli_call_run_merged (words, n_words, NULL, sink);
 }
 
+static CliStatus
+complain_of_call (const char *word, CliSink *sink)
+{
+  const char *names[G_N_ELEMENTS (cli_calls)] = { NULL };
+  const char *meant;
+
+  for (guint i = 0; cli_calls[i].name; i++)
+    names[i] = cli_calls[i].name;
+  meant = game_nearest_find (word, names);
+  if (sink->serving)
+    return cli_sink_complain (sink, "there is no call \"%s\" to be served", word);
+  if (meant)
+    return cli_sink_complain (sink, "there is no call \"%s\"; do you mean \"%s\"?", word, meant);
+  return cli_sink_complain (sink, "there is no call \"%s\"; try --help", word);
+}
+
 CliStatus
 cli_call_run_merged (const char *const *words, guint n_words, GameCheckpoint *merged, CliSink *sink)
 {
@@ -370,10 +390,7 @@ cli_call_run_merged (const char *const *words, guint n_words, GameCheckpoint *me
   CliArguments            arguments = { .call = call, .merged = merged, .words = plain };
 
   if (!call || (sink->serving && !call->served))
-    return cli_sink_complain (sink,
-                              sink->serving ? "there is no call \"%s\" to be served"
-                                            : "there is no call \"%s\"; try --help",
-                              words[0]);
+    return complain_of_call (words[0], sink);
   if (merged && !call->is_job)
     return cli_sink_complain (sink, "%s is no long job", call->name);
   if (!read_arguments (&arguments, call, words, n_words, sink))
@@ -444,4 +461,22 @@ cli_read_seats (const CliArguments *arguments,
   cli_sink_complain (sink, "--seats takes a number from %u to %u in this game, not %u",
                      rules->min_seats, rules->max_seats, *seats);
   return FALSE;
+}
+
+locale_t
+cli_enter_language (locale_t *before)
+{
+  locale_t user = game_locale_new ();
+
+  *before = user ? uselocale (user) : (locale_t) 0;
+  return user;
+}
+
+void
+cli_leave_language (locale_t user, locale_t before)
+{
+  if (!user)
+    return;
+  uselocale (before);
+  freelocale (user);
 }

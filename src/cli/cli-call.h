@@ -8,6 +8,8 @@
  */
 #pragma once
 
+#include <locale.h>
+
 #include "cli-sink.h"
 #include "game-module.h"
 #include "game-checkpoint.h"
@@ -40,6 +42,7 @@ typedef enum
   CLI_OPTION_LEARNERS,
   CLI_OPTION_TURNS,
   CLI_OPTION_FIND,
+  CLI_OPTION_EXPLAIN,
   CLI_N_OPTIONS,
 } CliOption;
 
@@ -115,6 +118,10 @@ gboolean cli_read_seats (const CliArguments *arguments,
                          const GameRules    *rules,
                          guint              *seats,
                          CliSink            *sink);
+
+/* For the sentences that are in the user's language, between the two calls. */
+locale_t cli_enter_language (locale_t *before);
+void     cli_leave_language (locale_t user, locale_t before);
 
 /* One per call, each in the file of its concern. */
 CliStatus cli_new (const CliArguments *arguments, CliSink *sink);

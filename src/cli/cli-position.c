@@ -6,7 +6,6 @@
  */
 
 #include "cli-call.h"
-#include "game-locale.h"
 #include "game-text.h"
 
 static void
@@ -61,21 +60,17 @@ cli_legal (const CliArguments *arguments, CliSink *sink)
   return CLI_DONE;
 }
 
-/* Explains a refusal in the user's language: the tool's only sentence in it. */
+/* Explains a refusal in the user's language. */
 static char *
 explain (const GameModule *module, const GameState *state, GameAction action, guint refusal)
 {
   g_autofree char *sentence = NULL;
-  locale_t         user = game_locale_new ();
-  locale_t         before = user ? uselocale (user) : (locale_t) 0;
+  locale_t         before;
+  locale_t         user = cli_enter_language (&before);
 
   if (module->words && module->words->refusal)
     sentence = module->words->refusal (state, action, refusal, 0, GAME_ADDRESS_NUMBER, NULL);
-  if (user)
-    {
-      uselocale (before);
-      freelocale (user);
-    }
+  cli_leave_language (user, before);
   return game_text_clean (sentence ? sentence : module->rules->refusals[refusal].code);
 }
 

@@ -4,7 +4,7 @@
  * edubba-cli: the games' rules on the command line, for scripts, tests and other programs.
  *
  * Links GLib alone. No locale is set, so everything it says is English and its numbers are plain,
- * but for why an action is refused (cli-position.c).
+ * but for why an action is refused (cli-position.c), and what `check --explain` tells an author.
  */
 #include "config.h"
 

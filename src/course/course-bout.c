@@ -19,6 +19,7 @@
 struct _CourseBout
 {
   const GameModule *module;
+  char             *source; /* the text of its file */
   char             *id;
   char             *rival;
   char             *texts[COURSE_BOUT_N_TEXTS];
@@ -124,54 +125,46 @@ static const CourseForm form = {
   .begins = N_ ("A bout begins with the line [Bout]."),
   .no_such_group = N_ ("The groups of a bout are [Bout], and [Line 1], [Tip 1], [Rule 1], "
                        "[Advice 1] and so on."),
-  .no_such_key = N_ ("There is no such key in this group of a bout."),
 };
 
 /* A word that names a picture or a lesson. */
-static gboolean
-check_word (const char *key, const char *text, GError **error)
+static void
+check_word (const CourseKeys *keys, const char *key, const char *text)
 {
-  return course_is_word (text) ||
-         course_keys_fail (error, GROUP, key,
-                           _ ("An id is a word of the characters a-z, 0-9 and -."));
+  if (text && !course_is_word (text))
+    course_keys_fail (keys, GROUP, key, _ ("An id is a word of the characters a-z, 0-9 and -."));
 }
 
-static gboolean
-read_lessons (CourseBout *bout, const CourseKeys *keys, GError **error)
+static void
+read_lessons (CourseBout *bout, const CourseKeys *keys)
 {
-  if (!course_keys_read_list (keys, GROUP, "Lessons", &bout->lessons, error))
-    return FALSE;
-  if (bout->chapter > 0 && !bout->lessons[0])
-    return course_keys_fail (error, GROUP, "Lessons", _ ("A chapter has lessons."));
+  course_keys_read_list (keys, GROUP, "Lessons", &bout->lessons);
+  if (bout->chapter > 0 && !bout->lessons[0] && !course_keys_has (keys, GROUP, "Lessons"))
+    course_keys_fail (keys, GROUP, "Lessons", _ ("A chapter has lessons."));
   for (guint i = 0; bout->lessons[i]; i++)
-    if (!check_word ("Lessons", bout->lessons[i], error))
-      return FALSE;
-  return TRUE;
+    check_word (keys, "Lessons", bout->lessons[i]);
 }
 
-static gboolean
-read_texts (CourseBout *bout, const CourseKeys *keys, GError **error)
+static void
+read_texts (CourseBout *bout, const CourseKeys *keys)
 {
   for (guint i = 0; i < COURSE_BOUT_N_TEXTS; i++)
-    if (!course_keys_read (keys, GROUP, text_keys[i], &bout->texts[i], error))
-      return FALSE;
+    course_keys_read (keys, GROUP, text_keys[i], &bout->texts[i]);
   if (!bout->texts[COURSE_BOUT_CONCEDES])
     bout->texts[COURSE_BOUT_CONCEDES] = g_strdup (bout->texts[COURSE_BOUT_YIELDS]);
   if (!bout->texts[COURSE_BOUT_TRIUMPHS])
     bout->texts[COURSE_BOUT_TRIUMPHS] = g_strdup (bout->texts[COURSE_BOUT_GLOATS]);
-  return TRUE;
 }
 
-static gboolean
-read_seed (CourseBout *bout, const CourseKeys *keys, GError **error)
+static void
+read_seed (CourseBout *bout, const CourseKeys *keys)
 {
   g_autofree char *text = NULL;
 
-  if (!course_keys_read (keys, GROUP, "Seed", &text, error) ||
-      !course_numbers_read (keys, GROUP, "Seeds", bout->seeds, error))
-    return FALSE;
-  return !text || game_number_parse (text, G_MAXUINT64, &bout->seed, NULL) ||
-         course_keys_fail (error, GROUP, "Seed", _ ("This must be a number."));
+  course_numbers_read (keys, GROUP, "Seeds", bout->seeds);
+  if (course_keys_read (keys, GROUP, "Seed", &text) && text &&
+      !game_number_parse (text, G_MAXUINT64, &bout->seed, NULL))
+    course_keys_fail (keys, GROUP, "Seed", _ ("This must be a number."));
 }
 
 /* Returns TRUE if the bout has a guide, so that it needs no lessons before it. */
@@ -181,85 +174,67 @@ has_rules (const CourseKeys *keys)
   return g_strv_contains (course_keys_get_groups (keys), "Rule 1");
 }
 
-static gboolean
-read_head (CourseBout *bout, const CourseKeys *keys, GError **error)
+static void
+read_head (CourseBout *bout, const CourseKeys *keys)
 {
   guint first = has_rules (keys) ? 0 : 1;
 
   bout->seat = 1;
-  if (!course_keys_read_id (keys, GROUP, &bout->id, error) ||
-      !course_number_read (keys, GROUP, "Chapter", first, MAX_CHAPTER, &bout->chapter, error) ||
-      !read_texts (bout, keys, error) || !read_lessons (bout, keys, error) ||
-      !course_keys_read (keys, GROUP, "Rival", &bout->rival, error) ||
-      !check_word ("Rival", bout->rival, error) ||
-      !course_number_read (keys, GROUP, "Seat", 1, 2, &bout->seat, error) ||
-      !read_seed (bout, keys, error) ||
-      !course_number_read (keys, GROUP, "Turns", 1, COURSE_BOUT_MAX_TURNS, &bout->turns, error))
-    return FALSE;
+  course_keys_read_id (keys, GROUP, &bout->id);
+  course_number_read (keys, GROUP, "Chapter", first, MAX_CHAPTER, &bout->chapter);
+  read_texts (bout, keys);
+  read_lessons (bout, keys);
+  course_keys_read (keys, GROUP, "Rival", &bout->rival);
+  check_word (keys, "Rival", bout->rival);
+  course_number_read (keys, GROUP, "Seat", 1, 2, &bout->seat);
+  read_seed (bout, keys);
+  course_number_read (keys, GROUP, "Turns", 1, COURSE_BOUT_MAX_TURNS, &bout->turns);
   bout->seat--;
-  return TRUE;
 }
 
+/* Returns TRUE if the position is one of a bout: open, and for two. */
 static gboolean
-read_position (CourseBout              *bout,
-               const GameModule *const *modules,
-               const CourseKeys        *keys,
-               GError                 **error)
+read_position (CourseBout *bout, const GameModule *const *modules, const CourseKeys *keys)
 {
-  g_autoptr (GError) wrong = NULL;
   g_autofree GameState *state = NULL;
 
-  if (!course_keys_read (keys, GROUP, "Position", &bout->position, error))
+  if (!course_position_read (keys, modules, GROUP, bout->seed, &bout->module, &bout->position,
+                             &state) ||
+      !state)
     return FALSE;
-  bout->module = game_modules_find_for_position (modules, bout->position, &wrong);
-  if (bout->module)
-    state = game_position_parse_full (bout->module->rules, bout->position, bout->seed, &wrong);
-  if (wrong)
-    return course_keys_fail (error, GROUP, "Position", "%s", wrong->message);
   if (bout->module->rules->seats (state) != 2)
-    return course_keys_fail (error, GROUP, "Position", _ ("A bout is for two."));
+    return course_keys_fail (keys, GROUP, "Position", _ ("A bout is for two."));
   if (bout->module->rules->seat (state) == GAME_NOBODY)
-    return course_keys_fail (error, GROUP, "Position", _ ("In this position the game is over."));
+    return course_keys_fail (keys, GROUP, "Position", _ ("In this position the game is over."));
   return TRUE;
 }
 
 /* Reads one of a side's goals, which nobody has reached yet. */
-static gboolean
-read_goal (CourseBout *bout,
-           gboolean    by_rival,
-           const char *key,
-           const char *text,
-           GError    **error)
+static void
+read_goal (CourseBout *bout, const CourseKeys *keys, gboolean by_rival, const char *key)
 {
   g_autofree GameState *state = course_bout_deal (bout, 0);
   const GameTally       tally = { 0 };
   guint                 me = by_rival ? 1 - bout->seat : bout->seat;
-  GameGoal              goal;
-  g_autoptr (GError) wrong = NULL;
+  GameGoal              goal = { 0 };
 
-  if (!game_goal_parse (bout->module->rules, text, 2, me, &goal, &wrong))
-    return course_keys_fail (error, GROUP, key, "%s", wrong->message);
+  course_goal_read (keys, bout->module->rules, GROUP, key, 2, me, &goal);
+  if (goal.n_conditions == 0)
+    return;
   g_array_append_val (bout->goals[by_rival], goal);
-  return !game_goal_holds (&goal, state, &tally) ||
-         course_keys_fail (error, GROUP, key, _ ("The goal is reached before anybody plays."));
+  if (game_goal_holds (&goal, state, &tally))
+    course_keys_fail (keys, GROUP, key, _ ("The goal is reached before anybody plays."));
 }
 
-static gboolean
-read_goals (CourseBout *bout, const CourseKeys *keys, gboolean by_rival, GError **error)
+static void
+read_goals (CourseBout *bout, const CourseKeys *keys, gboolean by_rival)
 {
-  const char *name = by_rival ? "Against" : "Goal";
-  g_auto (GStrv) texts = NULL;
-
-  if (!course_keys_read_numbered (keys, GROUP, name, &texts, error))
-    return FALSE;
-  for (guint i = 0; texts[i]; i++)
+  for (guint i = 1; i <= COURSE_MAX_NUMBER; i++)
     {
-      g_autofree char *key = game_print ("%s%u", name, i + 1);
+      g_autofree char *key = game_print ("%s%u", by_rival ? "Against" : "Goal", i);
 
-      if (!read_goal (bout, by_rival, key, texts[i], error))
-        return FALSE;
+      read_goal (bout, keys, by_rival, key);
     }
-  return TRUE;
 }
 
 /* The kinds of action that no lesson before the bout has taught. */
@@ -275,47 +250,47 @@ find_untaught (const CourseBout *bout)
   return kinds;
 }
 
-/* Returns TRUE if the opponent's liking, or its remarks about its own actions, name no untaught
- * kinds. */
-static gboolean
-check_rival (
-  const CourseBout *bout, guint64 kinds, const char *group, const char *key, GError **error)
+/* The opponent's liking, and its remarks about its own actions, name no untaught kinds. */
+static void
+check_rival (const CourseBout *bout,
+             const CourseKeys *keys,
+             guint64           kinds,
+             const char       *group,
+             const char       *key)
 {
-  return !(kinds & find_untaught (bout)) ||
-         /* Translators: Actions is a key of the file. */
-         course_keys_fail (error, group, key, _ ("The opponent does only what is in Actions."));
+  if (kinds & find_untaught (bout))
+    /* Translators: Actions is a key of the file. */
+    course_keys_fail (keys, group, key, _ ("The opponent does only what is in Actions."));
 }
 
-static gboolean
-read_level (CourseBout *bout, const CourseKeys *keys, GError **error)
+static void
+read_level (CourseBout *bout, const CourseKeys *keys)
 {
   const GamePlayer *player = bout->module->player;
   g_autofree char  *text = NULL;
-  g_autofree char  *quoted = NULL;
+  const char *const none[] = { NULL };
 
-  if (!course_keys_read (keys, GROUP, "Level", &text, error))
-    return FALSE;
-  if (!player)
-    return course_keys_fail (error, GROUP, "Level", _ ("The program does not play this game."));
   bout->level = GAME_LEVEL_PUPIL;
-  if (!text || game_player_find_level (player, text, &bout->level))
-    return TRUE;
-  quoted = game_text_quote (text);
-  return course_keys_fail (error, GROUP, "Level", _ ("There is no level “%s”."), quoted);
+  course_keys_read (keys, GROUP, "Level", &text);
+  if (!player)
+    course_keys_fail (keys, GROUP, "Level", _ ("The program does not play this game."));
+  else if (text && !game_player_find_level (player, text, &bout->level))
+    course_keys_fail_word (keys, GROUP, "Level", text, player->levels ? player->levels : none);
 }
 
-static gboolean
-read_contest (CourseBout *bout, const CourseKeys *keys, GError **error)
+static void
+read_contest (CourseBout *bout, const CourseKeys *keys)
 {
   const GameRules *rules = bout->module->rules;
 
-  return read_level (bout, keys, error) &&
-         course_flag_read (keys, GROUP, "Ahead", &bout->counts_lead, error) &&
-         course_kinds_read (keys, rules, GROUP, "Habit", &bout->habit.liked, error) &&
-         course_number_read (keys, GROUP, "Lean", 1, MAX_LEAN, &bout->habit.lean, error) &&
-         course_kinds_read (keys, rules, GROUP, "Actions", &bout->kinds, error) &&
-         check_rival (bout, bout->habit.liked, GROUP, "Habit", error) &&
-         read_goals (bout, keys, FALSE, error) && read_goals (bout, keys, TRUE, error);
+  read_level (bout, keys);
+  course_flag_read (keys, GROUP, "Ahead", &bout->counts_lead);
+  course_kinds_read (keys, rules, GROUP, "Habit", &bout->habit.liked);
+  course_number_read (keys, GROUP, "Lean", 1, MAX_LEAN, &bout->habit.lean);
+  if (course_kinds_read (keys, rules, GROUP, "Actions", &bout->kinds))
+    check_rival (bout, keys, bout->habit.liked, GROUP, "Habit");
+  read_goals (bout, keys, FALSE);
+  read_goals (bout, keys, TRUE);
 }
 
 static void
@@ -327,38 +302,60 @@ remark_free (gpointer data)
   g_free (remark);
 }
 
-static gboolean
-read_who (const CourseKeys *keys, const char *group, CourseRemark *remark, GError **error)
+/* A tip has no Who. */
+static void
+read_remark (CourseBout *bout, const CourseKeys *keys, const char *group)
 {
+  gboolean         is_line = g_str_has_prefix (group, "Line");
   g_autofree char *who = NULL;
+  CourseRemark    *remark;
 
-  if (!course_keys_read (keys, group, "Who", &who, error))
-    return FALSE;
+  if (!is_line && !g_str_has_prefix (group, "Tip"))
+    return;
+  remark = g_new0 (CourseRemark, 1);
+  g_ptr_array_add (is_line ? bout->lines : bout->tips, remark);
+  course_kinds_read (keys, bout->module->rules, group, "When", &remark->kinds);
+  course_keys_read (keys, group, "Who", &who);
   remark->is_rival = g_strcmp0 (who, "opp") == 0;
-  return !who || remark->is_rival || strcmp (who, "me") == 0 ||
-         course_keys_fail (error, group, "Who", _ ("This must be “me” or “opp”."));
+  if (who && !remark->is_rival && strcmp (who, "me") != 0)
+    course_keys_fail (keys, group, "Who", _ ("This must be “me” or “opp”."));
+  if (remark->is_rival)
+    check_rival (bout, keys, remark->kinds, group, "When");
+  course_keys_read (keys, group, "Say", &remark->say);
 }
 
+/* Returns TRUE if there is enough of a bout to be played. */
 static gboolean
-read_remarks (CourseBout *bout, const CourseKeys *keys, GError **error)
+read_bout (CourseBout *bout, const GameModule *const *modules, const CourseKeys *keys)
 {
   const char *const *names = course_keys_get_groups (keys);
 
-  for (guint i = 1; names[i]; i++)
-    {
-      CourseRemark *remark;
+  read_head (bout, keys);
+  if (!read_position (bout, modules, keys))
+    return FALSE;
+  read_contest (bout, keys);
+  for (guint i = 0; names[i]; i++)
+    read_remark (bout, keys, names[i]);
+  bout->guide = course_guide_read (keys, bout->module->rules, bout->seat);
+  return bout->goals[0]->len > 0 && bout->goals[1]->len > 0 && bout->kinds != 0 && bout->turns > 0;
+}
 
-      if (!g_str_has_prefix (names[i], "Line") && !g_str_has_prefix (names[i], "Tip"))
-        continue;
-      remark = g_new0 (CourseRemark, 1);
-      g_ptr_array_add (g_str_has_prefix (names[i], "Line") ? bout->lines : bout->tips, remark);
-      if (!course_kinds_read (keys, bout->module->rules, names[i], "When", &remark->kinds, error) ||
-          (g_str_has_prefix (names[i], "Line") && !read_who (keys, names[i], remark, error)) ||
-          (remark->is_rival && !check_rival (bout, remark->kinds, names[i], "When", error)) ||
-          !course_keys_read (keys, names[i], "Say", &remark->say, error))
-        return FALSE;
-    }
-  return TRUE;
+CourseBout *
+course_bout_read (const GameModule *const *modules,
+                  const char              *text,
+                  gsize                    length,
+                  CourseFaults            *faults)
+{
+  g_autoptr (CourseBout) bout = g_atomic_rc_box_new0 (CourseBout);
+  g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, faults);
+
+  bout->source = g_strndup (text, length);
+  for (guint side = 0; side < 2; side++)
+    bout->goals[side] = g_array_new (FALSE, FALSE, sizeof (GameGoal));
+  bout->lines = g_ptr_array_new_with_free_func (remark_free);
+  bout->tips = g_ptr_array_new_with_free_func (remark_free);
+  bout->seeds = g_array_new (FALSE, FALSE, sizeof (guint64));
+  return keys && read_bout (bout, modules, keys) ? g_steal_pointer (&bout) : NULL;
 }
 
 CourseBout *
@@ -367,19 +364,10 @@ course_bout_parse (const GameModule *const *modules,
                    gsize                    length,
                    GError                 **error)
 {
-  g_autoptr (CourseBout) bout = g_atomic_rc_box_new0 (CourseBout);
-  g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, error);
+  g_autoptr (CourseFaults) faults = course_faults_new ();
+  g_autoptr (CourseBout) bout = course_bout_read (modules, text, length, faults);
 
-  for (guint side = 0; side < 2; side++)
-    bout->goals[side] = g_array_new (FALSE, FALSE, sizeof (GameGoal));
-  bout->lines = g_ptr_array_new_with_free_func (remark_free);
-  bout->tips = g_ptr_array_new_with_free_func (remark_free);
-  bout->seeds = g_array_new (FALSE, FALSE, sizeof (guint64));
-  return keys && read_head (bout, keys, error) && read_position (bout, modules, keys, error) &&
-             read_contest (bout, keys, error) && read_remarks (bout, keys, error) &&
-             course_guide_read (keys, bout->module->rules, bout->seat, &bout->guide, error)
-           ? g_steal_pointer (&bout)
-           : NULL;
+  return course_faults_check (faults, error) ? g_steal_pointer (&bout) : NULL;
 }
 
 CourseBout *
@@ -399,6 +387,7 @@ clear_bout (gpointer data)
 {
   CourseBout *bout = data;
 
+  g_free (bout->source);
   g_free (bout->id);
   g_free (bout->rival);
   for (guint i = 0; i < COURSE_BOUT_N_TEXTS; i++)
@@ -429,6 +418,12 @@ const GameModule *
 course_bout_get_module (const CourseBout *bout)
 {
   return bout->module;
+}
+
+const char *
+course_bout_get_source (const CourseBout *bout)
+{
+  return bout->source;
 }
 
 const char *
@@ -594,4 +589,10 @@ course_bouts_find (const GPtrArray *bouts, const char *id)
     if (strcmp (course_bout_get_id (g_ptr_array_index (bouts, i)), id) == 0)
       return g_ptr_array_index (bouts, i);
   return NULL;
+}
+
+const CourseForm *
+course_bout_get_form (void)
+{
+  return &form;
 }

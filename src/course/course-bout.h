@@ -95,8 +95,15 @@ typedef enum
   COURSE_BOUT_N_TEXTS,
 } CourseBoutText;
 
-/* Reads a bout of one of `modules` (NULL-terminated, borrowed for the bout's life). The error
- * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+/* Reads a bout of one of `modules` (NULL-terminated, borrowed for the bout's life), and adds all
+ * its faults. NULL if what was read is not enough to be played. */
+CourseBout *course_bout_read (const GameModule *const *modules,
+                              const char              *text,
+                              gsize                    length,
+                              CourseFaults            *faults) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same, NULL after any fault: the first one is the error (GAME_ERROR_SYNTAX or
+ * GAME_ERROR_LIMIT), a sentence that names group and key, or the line. */
 CourseBout *course_bout_parse (const GameModule *const *modules,
                                const char              *text,
                                gsize                    length,
@@ -115,6 +122,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseBout, course_bout_unref)
 /* Everything is borrowed, and lives as long as the bout. */
 const GameModule  *course_bout_get_module (const CourseBout *bout);
 const char        *course_bout_get_id (const CourseBout *bout);
+const char        *course_bout_get_source (const CourseBout *bout); /* the text of its file */
 const char        *course_bout_get_rival (const CourseBout *bout);
 const char        *course_bout_get_text (const CourseBout *bout, CourseBoutText text);
 const char *const *course_bout_get_lessons (const CourseBout *bout);
@@ -167,5 +175,8 @@ const CourseRemark *course_bout_get_tip (const CourseBout *bout, guint i);
 
 /* The bout with this id among `bouts` (of CourseBout), or NULL; borrowed. */
 CourseBout *course_bouts_find (const GPtrArray *bouts, const char *id);
+
+/* The groups and keys of the file. */
+const CourseForm *course_bout_get_form (void);
 
 G_END_DECLS

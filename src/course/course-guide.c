@@ -29,7 +29,6 @@ typedef struct
   const char       *group;
   const GameRules  *rules;
   guint             seat;
-  GError          **error;
 } Reader;
 
 const CourseKey course_guide_rule_keys[] = {
@@ -66,98 +65,78 @@ has (const Reader *reader, const char *key)
 static gboolean
 read_text (const Reader *reader, const char *key, char **text)
 {
-  return course_keys_read (reader->keys, reader->group, key, text, reader->error);
+  return course_keys_read (reader->keys, reader->group, key, text);
 }
 
-static gboolean
+static void
 read_acts (const Reader *reader, const char *key, CourseActs *acts)
 {
-  return course_acts_read (reader->keys, reader->rules, reader->group, key, acts, reader->error);
+  course_acts_read (reader->keys, reader->rules, reader->group, key, acts);
 }
 
-static gboolean
+static void
 read_goal (const Reader *reader, const char *key, GameGoal *goal)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (GError) wrong = NULL;
-
-  if (!read_text (reader, key, &text))
-    return FALSE;
-  return !text || game_goal_parse (reader->rules, text, 2, reader->seat, goal, &wrong) ||
-         course_keys_fail (reader->error, reader->group, key, "%s", wrong->message);
+  course_goal_read (reader->keys, reader->rules, reader->group, key, 2, reader->seat, goal);
 }
 
-static gboolean
+static void
 read_cause (const Reader *reader, CourseCause *cause)
 {
   cause->is_bound = has (reader, "When");
   if (!cause->is_bound && !has (reader, "If"))
-    return course_keys_fail (reader->error, reader->group, "When",
-                             /* Translators: When and If are keys of the file. */
-                             _ ("When or If says where this matters."));
-  return read_acts (reader, "When", &cause->acts) &&
-         course_flag_read (reader->keys, reader->group, "Near", &cause->is_near, reader->error) &&
-         read_goal (reader, "If", &cause->state);
+    course_keys_fail (reader->keys, reader->group, "When",
+                      /* Translators: When and If are keys of the file. */
+                      _ ("When or If says where this matters."));
+  read_acts (reader, "When", &cause->acts);
+  course_flag_read (reader->keys, reader->group, "Near", &cause->is_near);
+  read_goal (reader, "If", &cause->state);
 }
 
-static gboolean
+static void
 read_part (const Reader *reader, char **part)
 {
-  g_autofree char *text = NULL;
-  g_autofree char *quoted = NULL;
-
-  if (!read_text (reader, "Spotlight", &text))
-    return FALSE;
-  if (!text)
-    return TRUE;
-  *part = course_spotlight_parse (reader->rules, 2, text);
-  if (*part)
-    return TRUE;
-  quoted = game_text_quote (text);
-  return course_keys_fail (reader->error, reader->group, "Spotlight",
-                           _ ("The board has no part “%s”."), quoted);
+  if (read_text (reader, "Spotlight", part) && *part)
+    course_spotlight_read (reader->keys, reader->rules, reader->group, "Spotlight", 2, part);
 }
 
 /* The acts that show a rule to be used: those of Used, else of When. */
-static gboolean
+static void
 read_use (const Reader *reader, CourseRule *rule)
 {
   rule->has_goal = has (reader, "Goal");
-  if (!read_goal (reader, "Goal", &rule->goal))
-    return FALSE;
+  read_goal (reader, "Goal", &rule->goal);
   if (has (reader, "Used"))
-    return read_acts (reader, "Used", &rule->used);
-  if (rule->has_goal)
-    return TRUE;
-  if (!rule->cause.is_bound)
-    return course_keys_fail (reader->error, reader->group, "Used",
-                             /* Translators: When, Used and Goal are keys of the file. */
-                             _ ("Without When, Used or Goal says how the rule is used."));
-  return read_acts (reader, "When", &rule->used);
+    read_acts (reader, "Used", &rule->used);
+  else if (!rule->has_goal && rule->cause.is_bound)
+    read_acts (reader, "When", &rule->used);
+  else if (!rule->has_goal)
+    course_keys_fail (reader->keys, reader->group, "Used",
+                      /* Translators: When, Used and Goal are keys of the file. */
+                      _ ("Without When, Used or Goal says how the rule is used."));
 }
 
-static gboolean
+static void
 read_rule (const Reader *reader, CourseRule *rule)
 {
-  return read_text (reader, "Title", &rule->title) &&
-         course_keys_read_paragraphs (reader->keys, reader->rules, reader->group, "Paragraphs",
-                                      &rule->paragraphs, reader->error) &&
-         read_cause (reader, &rule->cause) && read_use (reader, rule) &&
-         course_number_read (reader->keys, reader->group, "Any", 1, MAX_ANY, &rule->any,
-                             reader->error) &&
-         course_number_read (reader->keys, reader->group, "By", 1, MAX_BY, &rule->by,
-                             reader->error) &&
-         read_text (reader, "Say", &rule->say) &&
-         read_text (reader, "Again", &rule->again) && read_part (reader, &rule->part);
+  read_text (reader, "Title", &rule->title);
+  course_keys_read_paragraphs (reader->keys, reader->rules, reader->group, "Paragraphs",
+                               &rule->paragraphs);
+  read_cause (reader, &rule->cause);
+  read_use (reader, rule);
+  course_number_read (reader->keys, reader->group, "Any", 1, MAX_ANY, &rule->any);
+  course_number_read (reader->keys, reader->group, "By", 1, MAX_BY, &rule->by);
+  read_text (reader, "Say", &rule->say);
+  read_text (reader, "Again", &rule->again);
+  read_part (reader, &rule->part);
 }
 
-static gboolean
+static void
 read_advice (const Reader *reader, CourseAdvice *advice)
 {
-  return read_cause (reader, &advice->cause) &&
-         course_keys_read_numbered (reader->keys, reader->group, "Hint", &advice->hints,
-                                    reader->error) &&
-         read_part (reader, &advice->part);
+  read_cause (reader, &advice->cause);
+  course_keys_read_numbered (reader->keys, reader->group, "Hint", &advice->hints);
+  read_part (reader, &advice->part);
 }
 
 static void
@@ -204,48 +183,39 @@ add_advice (CourseGuide *guide)
   return advice;
 }
 
-static gboolean
+static void
 read_group (CourseGuide *guide, const Reader *reader)
 {
-  if (g_str_has_prefix (reader->group, "Rule"))
-    return guide->rules->len < COURSE_MAX_RULES
-             ? read_rule (reader, add_rule (guide))
-             : course_keys_fail (reader->error, reader->group, "Title",
-                                 _ ("There are at most %u such groups."), COURSE_MAX_RULES);
-  if (g_str_has_prefix (reader->group, "Advice"))
-    return guide->advice->len < COURSE_MAX_ADVICE
-             ? read_advice (reader, add_advice (guide))
-             : course_keys_fail (reader->error, reader->group, "Hint1",
-                                 _ ("There are at most %u such groups."), COURSE_MAX_ADVICE);
-  return TRUE;
+  gboolean is_rule = g_str_has_prefix (reader->group, "Rule");
+  gboolean is_advice = g_str_has_prefix (reader->group, "Advice");
+
+  if (is_rule && guide->rules->len < COURSE_MAX_RULES)
+    read_rule (reader, add_rule (guide));
+  else if (is_advice && guide->advice->len < COURSE_MAX_ADVICE)
+    read_advice (reader, add_advice (guide));
+  else if (is_rule || is_advice)
+    course_keys_fail (reader->keys, reader->group, is_rule ? "Title" : "Hint1",
+                      _ ("There are at most %u such groups."),
+                      is_rule ? COURSE_MAX_RULES : COURSE_MAX_ADVICE);
 }
 
-gboolean
-course_guide_read (const CourseKeys *keys,
-                   const GameRules  *rules,
-                   guint             seat,
-                   CourseGuide     **guide,
-                   GError          **error)
+CourseGuide *
+course_guide_read (const CourseKeys *keys, const GameRules *rules, guint seat)
 {
   const char *const *groups = course_keys_get_groups (keys);
-  CourseGuide       *read = g_new0 (CourseGuide, 1);
+  CourseGuide       *guide = g_new0 (CourseGuide, 1);
 
-  read->rules = g_ptr_array_new_with_free_func (rule_free);
-  read->advice = g_ptr_array_new_with_free_func (advice_free);
+  guide->rules = g_ptr_array_new_with_free_func (rule_free);
+  guide->advice = g_ptr_array_new_with_free_func (advice_free);
   for (guint i = 0; groups[i]; i++)
     {
-      const Reader reader = { keys, groups[i], rules, seat, error };
+      const Reader reader = { keys, groups[i], rules, seat };
 
-      if (read_group (read, &reader))
-        continue;
-      course_guide_free (read);
-      return FALSE;
+      read_group (guide, &reader);
     }
-  if (read->rules->len > 0)
-    *guide = read;
-  else
-    course_guide_free (read);
-  return TRUE;
+  if (guide->rules->len == 0)
+    g_clear_pointer (&guide, course_guide_free);
+  return guide;
 }
 
 void

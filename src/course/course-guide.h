@@ -73,14 +73,12 @@ typedef struct
 extern const CourseKey course_guide_rule_keys[];
 extern const CourseKey course_guide_advice_keys[];
 
-/* Reads the guide of a bout for two with the learner in `seat`; *guide stays NULL if the file has
- * none. */
-gboolean course_guide_read (const CourseKeys *keys,
-                            const GameRules  *rules,
-                            guint             seat,
-                            CourseGuide     **guide,
-                            GError          **error);
-void     course_guide_free (CourseGuide *guide);
+/* Reads the guide of a bout for two with the learner in `seat`, and adds its faults; NULL if the
+ * file has none. */
+CourseGuide *course_guide_read (const CourseKeys *keys,
+                                const GameRules  *rules,
+                                guint             seat) G_GNUC_WARN_UNUSED_RESULT;
+void         course_guide_free (CourseGuide *guide);
 
 guint               course_guide_get_n_rules (const CourseGuide *guide);
 const CourseRule   *course_guide_get_rule (const CourseGuide *guide, guint i);

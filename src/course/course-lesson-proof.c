@@ -25,14 +25,13 @@ typedef struct
   GArray             *proofs;  /* of CourseLessonProof: this world's */
   GPtrArray          *places;  /* of GameState: where the learner can stand */
   GArray             *answers; /* of gint, by step: the right answers in the first world */
-  GError            **error;
+  CourseFaults       *faults;
 } World;
 
 static gboolean
-fail (const World *world, int code, const char *group, const char *key, const char *message)
+fail (const World *world, GameError code, const char *group, const char *key, const char *message)
 {
-  g_set_error (world->error, GAME_ERROR, code, "[%s] %s: %s", group, key, message);
-  return FALSE;
+  return course_faults_add (world->faults, code, group, key, message);
 }
 
 static char *
@@ -140,14 +139,45 @@ check_mistakes (
   if (step->kinds[goal] == COURSE_GOAL_MISSED)
     return TRUE;
   for (guint m = 1; m < step->n_goals; m++)
-    if (step->kinds[m] == COURSE_GOAL_MISSED &&
-        meets_mistake (world, step, goal, m, place, solution->lines->pdata[0]))
-      return fail (world,
-                   GAME_ERROR_REFUSED,
-                   step->name,
-                   key,
-                   _ ("A shortest way to this goal leads through one that is missed."));
+    {
+      const char      *line = solution->lines->pdata[0];
+      g_autofree char *message = NULL;
+
+      if (step->kinds[m] != COURSE_GOAL_MISSED ||
+          !meets_mistake (world, step, goal, m, place, line))
+        continue;
+      /* Translators: %1$s are actions in notation; Missed is a key of the file, %2$u a number. */
+      message = game_print (
+        _ ("A shortest way to this goal, %1$s, leads through goal %2$u, which is missed."), line,
+        m + 1);
+      return fail (world, GAME_ERROR_REFUSED, step->name, key, message);
+    }
   return TRUE;
+}
+
+/* Proves a goal in one of the places where the learner can stand; NULL after a fault. */
+static GameSolution *
+solve_place (World *world, const CourseStep *step, guint goal, guint place)
+{
+  GameFilter       filter = course_step_get_filter (step);
+  const CourseAim  aim = { .rules = world->rules,
+                           .failures = course_lesson_get_module (world->lesson)->failures,
+                           .state = world->places->pdata[place],
+                           .goal = &step->goals[goal],
+                           .filter = &filter,
+                           .memory = world->memory,
+                           .cancel = world->cancel };
+  g_autofree char *key = get_goal_key (step, goal);
+  GameSolution     other;
+  g_autoptr (GameSolution) solution =
+    game_solve_filtered (world->rules, aim.state, aim.goal, NULL, &filter, GAME_SOLVE_ANY_LENGTH, 1,
+                         world->memory, world->cancel);
+
+  if (course_solution_check (solution, place == 0 ? get_other (world, &other) : NULL, &aim,
+                             step->name, key, world->faults) &&
+      check_mistakes (world, step, goal, place, solution))
+    return g_steal_pointer (&solution);
+  return NULL;
 }
 
 static gboolean
@@ -155,28 +185,12 @@ prove_goal (World *world, guint index, guint goal)
 {
   const CourseStep *step = course_lesson_get_step (world->lesson, index);
   CourseLessonProof proof = { .step = index, .goal = goal };
-  GameFilter        filter = course_step_get_filter (step);
-  g_autofree char  *key = get_goal_key (step, goal);
-  GameSolution      other;
 
   for (guint p = 0; p < world->places->len; p++)
     {
-      g_autoptr (GameSolution) solution = game_solve_filtered (world->rules,
-                                                               world->places->pdata[p],
-                                                               &step->goals[goal],
-                                                               NULL,
-                                                               &filter,
-                                                               GAME_SOLVE_ANY_LENGTH,
-                                                               1,
-                                                               world->memory,
-                                                               world->cancel);
+      g_autoptr (GameSolution) solution = solve_place (world, step, goal, p);
 
-      if (!course_solution_check (solution,
-                                  p == 0 ? get_other (world, &other) : NULL,
-                                  step->name,
-                                  key,
-                                  world->error) ||
-          !check_mistakes (world, step, goal, p, solution))
+      if (!solution)
         return FALSE;
       if (p > 0)
         continue;
@@ -227,6 +241,7 @@ prove_goals (World *world, guint index)
                              ? course_lesson_get_step (world->lesson, index + 1)
                              : NULL;
   g_autofree char  *key = get_goal_key (step, 0);
+  gboolean          fine = TRUE;
 
   for (guint p = 0; p < world->places->len; p++)
     if (world->rules->seat (world->places->pdata[p]) != course_lesson_get_seat (world->lesson))
@@ -236,11 +251,10 @@ prove_goals (World *world, guint index)
                    key,
                    _ ("The learner is not the one to act here."));
   for (guint g = 0; g < step->n_goals; g++)
-    if (!prove_goal (world, index, g))
-      return FALSE;
+    fine &= prove_goal (world, index, g);
   if (next && next->position)
     next = NULL;
-  return (!next && step->n_goals == 1) || find_ends (world, step, next);
+  return fine && ((!next && step->n_goals == 1) || find_ends (world, step, next));
 }
 
 /* Proves that the answer to a question is a single number, in every position that the learner may
@@ -274,25 +288,31 @@ prove_step (World *world, guint index)
                  step->name,
                  "Say",
                  _ ("This step shows nothing, asks nothing and sets no goal."));
-  if (step->position)
-    set_place (world, step);
   return play_shown (world, step) && prove_answer (world, index) &&
          (step->kind != COURSE_STEP_DO || prove_goals (world, index));
 }
 
-/* proofs gets the proofs of this world. */
-static gboolean
+/* Proves the steps one after the other, as far as it is known where the learner stands: behind a
+ * step with a fault from the next position on. proofs gets the proofs of this world. */
+static void
 prove_world (World *world, GArray **proofs)
 {
-  gboolean fine = TRUE;
+  gboolean is_known = FALSE;
 
   world->proofs = g_array_new (FALSE, FALSE, sizeof (CourseLessonProof));
   world->places = new_places ();
-  for (guint i = 0; fine && i < course_lesson_get_n_steps (world->lesson); i++)
-    fine = prove_step (world, i);
+  for (guint i = 0; i < course_lesson_get_n_steps (world->lesson); i++)
+    {
+      const CourseStep *step = course_lesson_get_step (world->lesson, i);
+
+      if (step->position)
+        is_known = TRUE;
+      if (step->position && step->is_sound)
+        set_place (world, step);
+      is_known = is_known && step->is_sound && prove_step (world, i);
+    }
   g_ptr_array_unref (world->places);
   *proofs = world->proofs;
-  return fine;
 }
 
 static guint
@@ -310,24 +330,22 @@ count_worlds (const CourseLesson *lesson)
   return 1;
 }
 
-static gboolean
-check_tasks (const CourseLesson *lesson, GError **error)
+static void
+check_tasks (const CourseLesson *lesson, CourseFaults *faults)
 {
-  if (course_lesson_get_step (lesson, course_lesson_get_n_steps (lesson) - 1)->is_task)
-    return TRUE;
-  g_set_error (error,
-               GAME_ERROR,
-               GAME_ERROR_REFUSED,
-               "[Task 1]: %s",
-               _ ("This group is missing: a lesson ends with at least one task."));
-  return FALSE;
+  guint n = course_lesson_get_n_steps (lesson);
+
+  if ((n == 0 || !course_lesson_get_step (lesson, n - 1)->is_task) &&
+      !course_faults_has (faults, "Task 1", NULL))
+    course_faults_add (faults, GAME_ERROR_REFUSED, "Task 1", NULL,
+                       _ ("This group is missing: a lesson ends with at least one task."));
 }
 
 GArray *
-course_lesson_prove (const CourseLesson *lesson,
-                     guint64             memory,
-                     const gint         *cancel,
-                     GError            **error)
+course_lesson_prove_all (const CourseLesson *lesson,
+                         guint64             memory,
+                         const gint         *cancel,
+                         CourseFaults       *faults)
 {
   g_autoptr (GArray) first = NULL;
   g_autoptr (GArray) answers = g_array_new (FALSE, TRUE, sizeof (gint));
@@ -337,20 +355,31 @@ course_lesson_prove (const CourseLesson *lesson,
     .rules = course_lesson_get_module (lesson)->rules,
     .memory = memory,
     .cancel = cancel,
-    .error = error,
+    .faults = faults,
     .answers = answers,
   };
 
   g_array_set_size (answers, course_lesson_get_n_steps (lesson));
-  if (!check_tasks (lesson, error) || !prove_world (&world, &first))
-    return NULL;
+  check_tasks (lesson, faults);
+  prove_world (&world, &first);
   world.first = first;
-  for (world.seed = 1; world.seed < n_worlds; world.seed++)
+  for (world.seed = 1; world.seed < n_worlds && course_faults_count (faults) == 0; world.seed++)
     {
       g_autoptr (GArray) proofs = NULL;
 
-      if (!prove_world (&world, &proofs))
-        return NULL;
+      prove_world (&world, &proofs);
     }
-  return g_steal_pointer (&first);
+  return course_faults_count (faults) == 0 ? g_steal_pointer (&first) : NULL;
+}
+
+GArray *
+course_lesson_prove (const CourseLesson *lesson,
+                     guint64             memory,
+                     const gint         *cancel,
+                     GError            **error)
+{
+  g_autoptr (CourseFaults) faults = course_faults_new ();
+  g_autoptr (GArray) proofs = course_lesson_prove_all (lesson, memory, cancel, faults);
+
+  return course_faults_check (faults, error) ? g_steal_pointer (&proofs) : NULL;
 }

@@ -35,4 +35,11 @@ GArray *course_lesson_prove (const CourseLesson *lesson,
                              const gint         *cancel,
                              GError            **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same, with all faults; NULL too if the faults have some of the lesson's reading. A step with
+ * a fault hides only those that go on from it. */
+GArray *course_lesson_prove_all (const CourseLesson *lesson,
+                                 guint64             memory,
+                                 const gint         *cancel,
+                                 CourseFaults       *faults) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "course-file.h"
+#include "course-values.h"
 #include "game-state.h"
 
 #define GROUP     "Lesson"
@@ -17,6 +18,7 @@
 struct _CourseLesson
 {
   const GameModule *module;
+  char             *source; /* the text of its file */
   char             *id;
   char             *title;
   char             *summary;
@@ -86,99 +88,74 @@ static const CourseForm form = {
   .begins = N_ ("A lesson begins with the line [Lesson]."),
   .no_such_group =
     N_ ("The groups of a lesson are [Lesson], [Step 1] and so on, [Task 1] and so on."),
-  .no_such_key = N_ ("There is no such key in this group of a lesson."),
 };
 
-/* A number from 1; *number stays as it is without the key. */
-static gboolean
-read_number (const CourseKeys *keys, const char *key, guint max, guint *number, GError **error)
+static void
+read_needs (CourseLesson *lesson, const CourseKeys *keys)
 {
-  g_autofree char *text = NULL;
-  guint64          read = *number;
-
-  if (!course_keys_read (keys, GROUP, key, &text, error))
-    return FALSE;
-  if (text && (!game_number_parse (text, max, &read, NULL) || read < 1))
-    return course_keys_fail (error, GROUP, key, _ ("This must be a number from 1 to %u."), max);
-  *number = (guint) read;
-  return TRUE;
-}
-
-static gboolean
-read_needs (CourseLesson *lesson, const CourseKeys *keys, GError **error)
-{
-  if (!course_keys_read_list (keys, GROUP, "Needs", &lesson->needs, error))
-    return FALSE;
+  course_keys_read_list (keys, GROUP, "Needs", &lesson->needs);
   for (guint i = 0; lesson->needs[i]; i++)
     if (!course_is_word (lesson->needs[i]))
-      return course_keys_fail (error,
-                               GROUP,
-                               "Needs",
-                               _ ("An id is a word of the characters a-z, 0-9 and -."));
-  return TRUE;
+      course_keys_fail (keys,
+                        GROUP,
+                        "Needs",
+                        _ ("An id is a word of the characters a-z, 0-9 and -."));
 }
 
-static gboolean
-read_head (CourseLesson *lesson, const CourseKeys *keys, GError **error)
+static void
+read_head (CourseLesson *lesson, const CourseKeys *keys)
 {
   guint seat = 1;
 
-  if (!course_keys_read_id (keys, GROUP, &lesson->id, error) ||
-      !course_keys_read (keys, GROUP, "Title", &lesson->title, error) ||
-      !course_keys_read (keys, GROUP, "Summary", &lesson->summary, error) ||
-      !read_needs (lesson, keys, error) ||
-      !read_number (keys, "Place", MAX_PLACE, &lesson->place, error) ||
-      !read_number (keys, "Seat", GAME_MAX_SEATS, &seat, error))
-    return FALSE;
+  course_keys_read_id (keys, GROUP, &lesson->id);
+  course_keys_read (keys, GROUP, "Title", &lesson->title);
+  course_keys_read (keys, GROUP, "Summary", &lesson->summary);
+  read_needs (lesson, keys);
+  course_number_read (keys, GROUP, "Place", 1, MAX_PLACE, &lesson->place);
+  course_number_read (keys, GROUP, "Seat", 1, GAME_MAX_SEATS, &seat);
   lesson->seat = seat - 1;
-  return TRUE;
 }
 
-static gboolean
-read_steps (CourseLesson            *lesson,
-            const GameModule *const *modules,
-            const CourseKeys        *keys,
-            GError                 **error)
+static void
+read_steps (CourseLesson *lesson, const GameModule *const *modules, const CourseKeys *keys)
 {
   const char *const *names = course_keys_get_groups (keys);
   CourseSetting      setting = { .seat = lesson->seat };
 
-  if (!names[1] || !g_str_has_prefix (names[1], "Step"))
-    {
-      g_set_error (error,
-                   GAME_ERROR,
-                   GAME_ERROR_SYNTAX,
-                   "[Step 1]: %s",
-                   _ ("This group is missing: a lesson has at least one step."));
-      return FALSE;
-    }
-  for (guint i = 1; names[i]; i++)
-    {
-      CourseStep *step =
-        course_step_read (keys, names[i], modules, &setting, error);
-
-      if (!step)
-        return FALSE;
-      lesson->module = setting.module;
-      g_ptr_array_add (lesson->steps, step);
-    }
-  return TRUE;
+  if (!g_strv_contains (names, "Step 1") &&
+      !course_faults_has (course_keys_get_faults (keys), "Step 1", NULL))
+    course_faults_add (course_keys_get_faults (keys), GAME_ERROR_SYNTAX, "Step 1", NULL,
+                       _ ("This group is missing: a lesson has at least one step."));
+  for (guint i = 0; names[i]; i++)
+    if (strcmp (names[i], GROUP) != 0)
+      g_ptr_array_add (lesson->steps, course_step_read (keys, names[i], modules, &setting));
+  lesson->module = setting.module;
 }
 
-static gboolean
-read_lesson (CourseLesson            *lesson,
-             const GameModule *const *modules,
-             const CourseKeys        *keys,
-             GError                 **error)
+static void
+read_lesson (CourseLesson *lesson, const GameModule *const *modules, const CourseKeys *keys)
 {
   lesson->is_translated = course_keys_is_translated (keys);
-  return read_head (lesson, keys, error) && read_steps (lesson, modules, keys, error) &&
-         course_keys_read_paragraphs (keys,
-                                      lesson->module->rules,
-                                      GROUP,
-                                      "Rules",
-                                      &lesson->rules,
-                                      error);
+  read_head (lesson, keys);
+  read_steps (lesson, modules, keys);
+  if (lesson->module)
+    course_keys_read_paragraphs (keys, lesson->module->rules, GROUP, "Rules", &lesson->rules);
+}
+
+CourseLesson *
+course_lesson_read (const GameModule *const *modules,
+                    const char              *text,
+                    gsize                    length,
+                    CourseFaults            *faults)
+{
+  g_autoptr (CourseLesson) lesson = g_atomic_rc_box_new0 (CourseLesson);
+  g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, faults);
+
+  lesson->source = g_strndup (text, length);
+  lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) course_step_free);
+  if (keys)
+    read_lesson (lesson, modules, keys);
+  return lesson->module ? g_steal_pointer (&lesson) : NULL;
 }
 
 CourseLesson *
@@ -187,11 +164,10 @@ course_lesson_parse (const GameModule *const *modules,
                      gsize                    length,
                      GError                 **error)
 {
-  g_autoptr (CourseLesson) lesson = g_atomic_rc_box_new0 (CourseLesson);
-  g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, error);
+  g_autoptr (CourseFaults) faults = course_faults_new ();
+  g_autoptr (CourseLesson) lesson = course_lesson_read (modules, text, length, faults);
 
-  lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) course_step_free);
-  return keys && read_lesson (lesson, modules, keys, error) ? g_steal_pointer (&lesson) : NULL;
+  return course_faults_check (faults, error) ? g_steal_pointer (&lesson) : NULL;
 }
 
 CourseLesson *
@@ -211,6 +187,7 @@ clear_lesson (gpointer data)
 {
   CourseLesson *lesson = data;
 
+  g_free (lesson->source);
   g_free (lesson->id);
   g_free (lesson->title);
   g_free (lesson->summary);
@@ -235,6 +212,12 @@ const GameModule *
 course_lesson_get_module (const CourseLesson *lesson)
 {
   return lesson->module;
+}
+
+const char *
+course_lesson_get_source (const CourseLesson *lesson)
+{
+  return lesson->source;
 }
 
 const char *
@@ -306,7 +289,7 @@ course_lessons_find (const GPtrArray *lessons, const char *id)
     {
       CourseLesson *lesson = g_ptr_array_index (lessons, i);
 
-      if (strcmp (lesson->id, id) == 0)
+      if (g_strcmp0 (lesson->id, id) == 0)
         return lesson;
     }
   return NULL;
@@ -332,54 +315,65 @@ leads_to (const CourseLesson *lesson,
   return FALSE;
 }
 
-static gboolean
+/* Adds a fault at a key; format has a place for the id of a lesson. */
+static void
+fail_at_lesson (CourseFaults *faults, const char *key, const char *format, const char *id)
+{
+  g_autofree char *sentence = g_strdup_printf (format, id);
+
+  course_faults_add (faults, GAME_ERROR_SYNTAX, GROUP, key, sentence);
+}
+
+static void
 check_need (const CourseLesson *lesson,
             const char         *id,
             const GPtrArray    *lessons,
-            GError            **error)
+            CourseFaults       *faults)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
   const CourseLesson *need = course_lessons_find (lessons, id);
 
   if (!need)
-    return course_keys_fail (error,
-                             GROUP,
-                             "Needs",
-                             _ ("There is no lesson “%s” that can be read."),
-                             id);
-  if (need == lesson || leads_to (need, lesson, lessons, seen))
-    return course_keys_fail (error,
-                             GROUP,
-                             "Needs",
-                             _ ("The lesson needs “%s”, and that needs this lesson again."),
-                             id);
-  if (lesson->place > 0 && need->place > lesson->place)
-    return course_keys_fail (error,
-                             GROUP,
-                             "Place",
-                             _ ("The lesson needs “%s”, which comes later."),
-                             id);
-  return TRUE;
+    fail_at_lesson (faults, "Needs", _ ("There is no lesson “%s” that can be read."), id);
+  else if (need == lesson || leads_to (need, lesson, lessons, seen))
+    fail_at_lesson (faults, "Needs",
+                    _ ("The lesson needs “%s”, and that needs this lesson again."), id);
+  else if (lesson->place > 0 && need->place > lesson->place)
+    fail_at_lesson (faults, "Place", _ ("The lesson needs “%s”, which comes later."), id);
 }
 
-gboolean
-course_lesson_check_needs (const CourseLesson *lesson, const GPtrArray *lessons, GError **error)
+void
+course_lesson_check_company (const CourseLesson *lesson,
+                             const GPtrArray    *lessons,
+                             CourseFaults       *faults)
 {
   for (guint i = 0; i < lessons->len; i++)
     {
       const CourseLesson *other = g_ptr_array_index (lessons, i);
 
-      if (other != lesson && strcmp (other->id, lesson->id) == 0)
-        return course_keys_fail (error, GROUP, "Id", _ ("Another lesson has the same id."));
-      if (other != lesson && other->place == lesson->place && lesson->place > 0)
-        return course_keys_fail (error,
-                                 GROUP,
-                                 "Place",
-                                 _ ("The lesson “%s” has the same place."),
-                                 other->id);
+      if (other == lesson)
+        continue;
+      if (g_strcmp0 (other->id, lesson->id) == 0 && !course_faults_has (faults, GROUP, "Id"))
+        course_faults_add (faults, GAME_ERROR_SYNTAX, GROUP, "Id",
+                           _ ("Another lesson has the same id."));
+      if (other->place == lesson->place && lesson->place > 0)
+        fail_at_lesson (faults, "Place", _ ("The lesson “%s” has the same place."), other->id);
     }
   for (guint i = 0; lesson->needs[i]; i++)
-    if (!check_need (lesson, lesson->needs[i], lessons, error))
-      return FALSE;
-  return TRUE;
+    check_need (lesson, lesson->needs[i], lessons, faults);
+}
+
+gboolean
+course_lesson_check_needs (const CourseLesson *lesson, const GPtrArray *lessons, GError **error)
+{
+  g_autoptr (CourseFaults) faults = course_faults_new ();
+
+  course_lesson_check_company (lesson, lessons, faults);
+  return course_faults_check (faults, error);
+}
+
+const CourseForm *
+course_lesson_get_form (void)
+{
+  return &form;
 }

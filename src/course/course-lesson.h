@@ -59,8 +59,16 @@ G_BEGIN_DECLS
 
 typedef struct _CourseLesson CourseLesson;
 
-/* Reads a lesson of one of `modules` (NULL-terminated, borrowed for the lesson's life). The error
- * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+/* Reads a lesson of one of `modules` (NULL-terminated, borrowed for the lesson's life), and adds
+ * all its faults. NULL if it is of no game; what else is wrong is left out, and steps that cannot
+ * be proved then are not sound (course-step.h). */
+CourseLesson *course_lesson_read (const GameModule *const *modules,
+                                  const char              *text,
+                                  gsize                    length,
+                                  CourseFaults            *faults) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same, NULL after any fault: the first one is the error (GAME_ERROR_SYNTAX or
+ * GAME_ERROR_LIMIT), a sentence that names group and key, or the line. */
 CourseLesson *course_lesson_parse (const GameModule *const *modules,
                                    const char              *text,
                                    gsize                    length,
@@ -80,6 +88,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseLesson, course_lesson_unref)
  * empty. */
 const GameModule  *course_lesson_get_module (const CourseLesson *lesson);
 const char        *course_lesson_get_id (const CourseLesson *lesson);
+const char        *course_lesson_get_source (const CourseLesson *lesson); /* the text of its file */
 const char        *course_lesson_get_title (const CourseLesson *lesson);
 const char        *course_lesson_get_summary (const CourseLesson *lesson);
 const char *const *course_lesson_get_rules (const CourseLesson *lesson);
@@ -108,5 +117,13 @@ CourseLesson *course_lessons_find (const GPtrArray *lessons, const char *id);
 gboolean course_lesson_check_needs (const CourseLesson *lesson,
                                     const GPtrArray    *lessons,
                                     GError            **error);
+
+/* The same, with all faults. */
+void course_lesson_check_company (const CourseLesson *lesson,
+                                  const GPtrArray    *lessons,
+                                  CourseFaults       *faults);
+
+/* The groups and keys of the file. */
+const CourseForm *course_lesson_get_form (void);
 
 G_END_DECLS

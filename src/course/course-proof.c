@@ -21,27 +21,29 @@ course_is_partial (const GameRules *rules, const char *position)
 gboolean
 course_solution_check (const GameSolution *solution,
                        const GameSolution *other,
+                       const CourseAim    *aim,
                        const char         *group,
                        const char         *key,
-                       GError            **error)
+                       CourseFaults       *faults)
 {
-  int         code = GAME_ERROR_REFUSED;
-  const char *message = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *message = NULL;
 
   if (solution->verdict == GAME_UNKNOWN)
-    {
-      code = GAME_ERROR_LIMIT;
-      message = _ ("Whether the goal can be reached was not decided: the search became too large.");
-    }
-  else if (other && (solution->verdict != other->verdict || solution->length != other->length ||
-                     solution->count != other->count))
-    message = _ ("How the goal can be reached depends on hidden cards.");
-  else if (solution->verdict == GAME_UNSOLVABLE)
-    message = _ ("The goal cannot be reached.");
-  else if (solution->length == 0)
-    message = _ ("The goal is reached before the first action.");
-  if (!message)
+    return course_faults_add (
+      faults, GAME_ERROR_LIMIT, group, key,
+      _ ("Whether the goal can be reached was not decided: the search became too large."));
+  if (other && (solution->verdict != other->verdict || solution->length != other->length ||
+                solution->count != other->count))
+    return course_faults_add (faults, GAME_ERROR_REFUSED, group, key,
+                              _ ("How the goal can be reached depends on hidden cards."));
+  if (solution->verdict == GAME_SOLVABLE && solution->length == 0)
+    return course_faults_add (faults, GAME_ERROR_REFUSED, group, key,
+                              _ ("The goal is reached before the first action."));
+  if (solution->verdict == GAME_SOLVABLE)
     return TRUE;
-  g_set_error (error, GAME_ERROR, code, "[%s] %s: %s", group, key, message);
-  return FALSE;
+  why = course_miss_explain (aim);
+  /* Translators: %s are sentences that say why. */
+  message = g_strdup_printf (_ ("The goal cannot be reached. %s"), why);
+  return course_faults_add (faults, GAME_ERROR_REFUSED, group, key, message);
 }

@@ -6,7 +6,8 @@
  */
 #pragma once
 
-#include "game-solver.h"
+#include "course-faults.h"
+#include "course-miss.h"
 
 G_BEGIN_DECLS
 
@@ -17,11 +18,13 @@ G_BEGIN_DECLS
 gboolean course_is_partial (const GameRules *rules, const char *position);
 
 /* Checks that the goal behind a key can be reached, though not at once, and as in another world
- * (NULL: none). Fails with GAME_ERROR_REFUSED or, undecided, GAME_ERROR_LIMIT. */
+ * (NULL: none). Adds a fault, GAME_ERROR_REFUSED or, undecided, GAME_ERROR_LIMIT; of a goal out of
+ * reach it says what comes nearest (`aim`). */
 gboolean course_solution_check (const GameSolution *solution,
                                 const GameSolution *other,
+                                const CourseAim    *aim,
                                 const char         *group,
                                 const char         *key,
-                                GError            **error);
+                                CourseFaults       *faults);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "course-line.h"
 #include "course-proof.h"
 #include "course-replies.h"
+#include "course-values.h"
 #include "game-state.h"
 
 #define GROUP "Puzzle"
@@ -64,144 +65,147 @@ static const CourseForm form = {
   .too_long = N_ ("A puzzle may not be longer than %u bytes."),
   .begins = N_ ("A puzzle begins with the line [Puzzle]."),
   .no_such_group = N_ ("The only group of a puzzle is [Puzzle]."),
-  .no_such_key = N_ ("There is no such key in a puzzle."),
 };
 
 /* Themes that no rule of a game names. */
 static const char *const general_themes[] = { "building", "chain", "defence", "ending", NULL };
 
-static gboolean
-is_theme (const GameRules *rules, const char *theme)
+/* The themes of a game: its kinds of action, the ids of its paragraphs, and the general ones. */
+static GPtrArray *
+list_themes (const GameRules *rules)
 {
-  return game_kind_find (rules, theme) < rules->n_kinds ||
-         game_paragraph_find_id (rules, theme) < rules->n_paragraphs ||
-         g_strv_contains (general_themes, theme);
+  GPtrArray *themes = g_ptr_array_new ();
+
+  for (guint i = 0; general_themes[i]; i++)
+    g_ptr_array_add (themes, (gpointer) general_themes[i]);
+  for (guint i = 0; i < rules->n_kinds; i++)
+    g_ptr_array_add (themes, (gpointer) rules->kinds[i].name);
+  for (guint i = 0; i < rules->n_paragraphs; i++)
+    g_ptr_array_add (themes, (gpointer) rules->paragraphs[i].id);
+  g_ptr_array_add (themes, NULL);
+  return themes;
 }
 
-/* Returns TRUE if a game has a refusal with this code. */
-static gboolean
-is_refusal (const GameRules *rules, const char *code)
+/* The codes of a game's refusals. */
+static GPtrArray *
+list_refusals (const GameRules *rules)
 {
+  GPtrArray *codes = g_ptr_array_new ();
+
   for (guint i = GAME_LEGAL + 1; i < rules->n_refusals; i++)
-    if (strcmp (rules->refusals[i].code, code) == 0)
-      return TRUE;
-  return FALSE;
+    g_ptr_array_add (codes, (gpointer) rules->refusals[i].code);
+  g_ptr_array_add (codes, NULL);
+  return codes;
 }
 
+/* Reads a list of words that must all be known; takes the known ones. */
 static gboolean
-read_refusals (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
+read_words (const CourseKeys *keys, const char *key, GPtrArray *known, GStrv *list)
 {
-  if (!course_keys_read_list (keys, GROUP, "Refusal", &puzzle->refusals, error))
-    return FALSE;
-  for (guint i = 0; puzzle->refusals[i]; i++)
-    if (!is_refusal (puzzle->module->rules, puzzle->refusals[i]))
-      {
-        g_autofree char *code = game_text_quote (puzzle->refusals[i]);
+  gboolean fine = course_keys_read_list (keys, GROUP, key, list);
 
-        return course_keys_fail (error, GROUP, "Refusal", _ ("There is no refusal “%s”."), code);
-      }
-  return TRUE;
+  for (guint i = 0; (*list)[i]; i++)
+    if (!g_strv_contains ((const char *const *) known->pdata, (*list)[i]))
+      fine = course_keys_fail_word (keys, GROUP, key, (*list)[i],
+                                    (const char *const *) known->pdata);
+  g_ptr_array_unref (known);
+  return fine;
 }
 
 /* The keys that speak of the game: they can be checked only once the position has named it. */
-static gboolean
-read_lists (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
+static void
+read_lists (CoursePuzzle *puzzle, const CourseKeys *keys)
 {
   const GameRules *rules = puzzle->module->rules;
 
-  if (!course_keys_read_list (keys, GROUP, "Theme", &puzzle->themes, error))
-    return FALSE;
-  for (guint i = 0; puzzle->themes[i]; i++)
-    if (!is_theme (rules, puzzle->themes[i]))
-      {
-        g_autofree char *theme = game_text_quote (puzzle->themes[i]);
-
-        return course_keys_fail (error, GROUP, "Theme", _ ("There is no theme “%s”."), theme);
-      }
-  return course_keys_read_paragraphs (keys, rules, GROUP, "Drill", &puzzle->drills, error) &&
-         read_refusals (puzzle, keys, error);
+  read_words (keys, "Theme", list_themes (rules), &puzzle->themes);
+  course_keys_read_paragraphs (keys, rules, GROUP, "Drill", &puzzle->drills);
+  read_words (keys, "Refusal", list_refusals (rules), &puzzle->refusals);
 }
 
-static gboolean
-read_task (CoursePuzzle            *puzzle,
-           const GameModule *const *modules,
-           const CourseKeys        *keys,
-           GError                 **error)
-{
-  g_autofree char *goal = NULL;
-  g_autoptr (GError) wrong = NULL;
-  const GameRules *rules;
-
-  if (!course_keys_read (keys, GROUP, "Position", &puzzle->position, error) ||
-      !course_keys_read (keys, GROUP, "Goal", &goal, error))
-    return FALSE;
-  puzzle->module = game_modules_find_for_position (modules, puzzle->position, &wrong);
-  if (!puzzle->module)
-    return course_keys_fail (error, GROUP, "Position", "%s", wrong->message);
-  rules = puzzle->module->rules;
-  puzzle->state = game_position_parse_full (rules, puzzle->position, 0, &wrong);
-  if (!puzzle->state)
-    return course_keys_fail (error, GROUP, "Position", "%s", wrong->message);
-  if (!game_goal_parse (rules, goal, rules->seats (puzzle->state),
-                        game_goal_seat (rules, puzzle->state), &puzzle->goal, &wrong))
-    return course_keys_fail (error, GROUP, "Goal", "%s", wrong->message);
-  return TRUE;
-}
-
-static gboolean
-read_rating (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
+static void
+read_rating (CoursePuzzle *puzzle, const CourseKeys *keys)
 {
   g_autofree char *text = NULL;
   guint64          rating;
 
-  if (!course_keys_read (keys, GROUP, "Rating", &text, error))
-    return FALSE;
-  if (!text)
-    return TRUE;
-  if (!game_number_parse (text, COURSE_RATING_MAX, &rating, NULL) || rating < COURSE_RATING_MIN)
-    return course_keys_fail (error,
-                             GROUP,
-                             "Rating",
-                             /* Translators: both are numbers. */
-                             _ ("A rating is a whole number from %d to %d."),
-                             COURSE_RATING_MIN,
-                             COURSE_RATING_MAX);
-  puzzle->rating = (guint) rating;
-  return TRUE;
+  if (!course_keys_read (keys, GROUP, "Rating", &text) || !text)
+    return;
+  if (game_number_parse (text, COURSE_RATING_MAX, &rating, NULL) && rating >= COURSE_RATING_MIN)
+    puzzle->rating = (guint) rating;
+  else
+    course_keys_fail (keys,
+                      GROUP,
+                      "Rating",
+                      /* Translators: both are numbers. */
+                      _ ("A rating is a whole number from %d to %d."),
+                      COURSE_RATING_MIN,
+                      COURSE_RATING_MAX);
 }
 
 static gboolean
-read_turns (CoursePuzzle *puzzle, const CourseKeys *keys, GError **error)
+read_turns (CoursePuzzle *puzzle, const CourseKeys *keys)
 {
   g_autofree char *text = NULL;
   guint64          turns = 1;
 
-  if (!course_keys_read (keys, GROUP, "Turns", &text, error))
+  if (!course_keys_read (keys, GROUP, "Turns", &text))
     return FALSE;
   if (text && (!game_number_parse (text, 2, &turns, NULL) || turns < 1))
-    return course_keys_fail (error, GROUP, "Turns", _ ("A puzzle takes 1 turn or 2."));
+    return course_keys_fail (keys, GROUP, "Turns", _ ("A puzzle takes 1 turn or 2."));
   if (turns > 1 && !game_state_lists_worlds (puzzle->module->rules))
-    return course_keys_fail (error, GROUP, "Turns",
+    return course_keys_fail (keys, GROUP, "Turns",
                              _ ("In this game nothing is proved beyond one turn."));
   puzzle->turns = (guint) turns;
   return TRUE;
 }
 
-static gboolean
-read_puzzle (CoursePuzzle            *puzzle,
-             const GameModule *const *modules,
-             const CourseKeys        *keys,
-             GError                 **error)
+/* What is to be done, and the keys that only a game can check. */
+static void
+read_task (CoursePuzzle *puzzle, const GameModule *const *modules, const CourseKeys *keys)
 {
-  return course_keys_read_id (keys, GROUP, &puzzle->id, error) &&
-         course_keys_read (keys, GROUP, "Title", &puzzle->title, error) &&
-         course_keys_read (keys, GROUP, "Say", &puzzle->say, error) &&
-         course_keys_read (keys, GROUP, "Done", &puzzle->done, error) &&
-         course_keys_read (keys, GROUP, "Source", &puzzle->source, error) &&
-         course_keys_read (keys, GROUP, "Set", &puzzle->set, error) &&
-         course_keys_read_numbered (keys, GROUP, "Hint", &puzzle->hints, error) &&
-         read_rating (puzzle, keys, error) && read_task (puzzle, modules, keys, error) &&
-         read_turns (puzzle, keys, error) && read_lists (puzzle, keys, error);
+  const GameRules *rules;
+
+  course_position_read (keys, modules, GROUP, 0, &puzzle->module, &puzzle->position,
+                        &puzzle->state);
+  if (!puzzle->module)
+    return;
+  rules = puzzle->module->rules;
+  course_goal_read (keys, rules, GROUP, "Goal",
+                    puzzle->state ? rules->seats (puzzle->state) : rules->min_seats,
+                    puzzle->state ? game_goal_seat (rules, puzzle->state) : 0, &puzzle->goal);
+  read_turns (puzzle, keys);
+  read_lists (puzzle, keys);
+}
+
+static void
+read_puzzle (CoursePuzzle *puzzle, const GameModule *const *modules, const CourseKeys *keys)
+{
+  course_keys_read_id (keys, GROUP, &puzzle->id);
+  course_keys_read (keys, GROUP, "Title", &puzzle->title);
+  course_keys_read (keys, GROUP, "Say", &puzzle->say);
+  course_keys_read (keys, GROUP, "Done", &puzzle->done);
+  course_keys_read (keys, GROUP, "Source", &puzzle->source);
+  course_keys_read (keys, GROUP, "Set", &puzzle->set);
+  course_keys_read_numbered (keys, GROUP, "Hint", &puzzle->hints);
+  read_rating (puzzle, keys);
+  read_task (puzzle, modules, keys);
+}
+
+CoursePuzzle *
+course_puzzle_read (const GameModule *const *modules,
+                    const char              *text,
+                    gsize                    length,
+                    CourseFaults            *faults)
+{
+  g_autoptr (CoursePuzzle) puzzle = g_atomic_rc_box_new0 (CoursePuzzle);
+  g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, faults);
+
+  if (keys)
+    read_puzzle (puzzle, modules, keys);
+  return puzzle->state && puzzle->goal.n_conditions > 0 && puzzle->turns > 0
+           ? g_steal_pointer (&puzzle)
+           : NULL;
 }
 
 CoursePuzzle *
@@ -210,10 +214,10 @@ course_puzzle_parse (const GameModule *const *modules,
                      gsize                    length,
                      GError                 **error)
 {
-  g_autoptr (CoursePuzzle) puzzle = g_atomic_rc_box_new0 (CoursePuzzle);
-  g_autoptr (CourseKeys) keys = course_keys_parse (&form, text, length, error);
+  g_autoptr (CourseFaults) faults = course_faults_new ();
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_read (modules, text, length, faults);
 
-  return keys && read_puzzle (puzzle, modules, keys, error) ? g_steal_pointer (&puzzle) : NULL;
+  return course_faults_check (faults, error) ? g_steal_pointer (&puzzle) : NULL;
 }
 
 CoursePuzzle *
@@ -349,25 +353,41 @@ course_puzzle_get_goal (const CoursePuzzle *puzzle)
   return &puzzle->goal;
 }
 
-static GameSolution *
-solve_world (const CoursePuzzle *puzzle,
-             guint64             seed,
-             guint64             max_lines,
-             guint64             memory,
-             const gint         *cancel)
+/* A world of the puzzle, which its proof is tried in. */
+static GameState *
+deal_world (const CoursePuzzle *puzzle, guint64 seed)
 {
-  const GameRules      *rules = puzzle->module->rules;
-  g_autofree GameState *world = game_position_parse_full (rules, puzzle->position, seed, NULL);
+  GameState *world = game_position_parse_full (puzzle->module->rules, puzzle->position, seed, NULL);
 
   g_assert (world);
-  return game_solve (rules,
-                     world,
-                     &puzzle->goal,
-                     NULL,
-                     GAME_SOLVE_ANY_LENGTH,
-                     max_lines,
-                     memory,
-                     cancel);
+  return world;
+}
+
+/* Proves the goal in the world of a seed, as it was proved in another one (NULL: none). NULL and an
+ * error if it is out of reach. */
+static GameSolution *
+prove_world (const CoursePuzzle *puzzle,
+             guint64             seed,
+             guint64             max_lines,
+             const GameSolution *other,
+             guint64             memory,
+             const gint         *cancel,
+             GError            **error)
+{
+  const GameRules      *rules = puzzle->module->rules;
+  g_autofree GameState *world = deal_world (puzzle, seed);
+  g_autoptr (CourseFaults) faults = course_faults_new ();
+  const CourseAim aim = { .rules = rules,
+                          .failures = puzzle->module->failures,
+                          .state = world,
+                          .goal = &puzzle->goal,
+                          .memory = memory,
+                          .cancel = cancel };
+  g_autoptr (GameSolution) solution = game_solve (rules, world, &puzzle->goal, NULL,
+                                                  GAME_SOLVE_ANY_LENGTH, max_lines, memory, cancel);
+
+  course_solution_check (solution, other, &aim, GROUP, "Goal", faults);
+  return course_faults_check (faults, error) ? g_steal_pointer (&solution) : NULL;
 }
 
 static GameReplies *
@@ -421,14 +441,15 @@ course_puzzle_prove (const CoursePuzzle *puzzle,
 
   if (puzzle->turns > 1)
     return prove_two_turns (puzzle, memory, cancel, length, count, error);
-  first = solve_world (puzzle, 0, 0, memory, cancel);
-  if (!course_solution_check (first, NULL, GROUP, "Goal", error))
+  first = prove_world (puzzle, 0, 0, NULL, memory, cancel, error);
+  if (!first)
     return FALSE;
   for (guint seed = 1; seed < n_worlds; seed++)
     {
-      g_autoptr (GameSolution) other = solve_world (puzzle, seed, 0, memory, cancel);
+      g_autoptr (GameSolution) other =
+        prove_world (puzzle, seed, 0, first, memory, cancel, error);
 
-      if (!course_solution_check (other, first, GROUP, "Goal", error))
+      if (!other)
         return FALSE;
     }
   if (length)
@@ -465,8 +486,8 @@ course_puzzle_rate (const CoursePuzzle *puzzle,
 
   if (puzzle->turns > 1)
     return rate_two_turns (puzzle, memory, cancel, rating, error);
-  solution = solve_world (puzzle, 0, COURSE_MAX_LINES, memory, cancel);
-  if (!course_solution_check (solution, NULL, GROUP, "Goal", error))
+  solution = prove_world (puzzle, 0, COURSE_MAX_LINES, NULL, memory, cancel, error);
+  if (!solution)
     return FALSE;
   if (!course_difficulty_measure (rules,
                                   puzzle->state,
@@ -475,9 +496,14 @@ course_puzzle_rate (const CoursePuzzle *puzzle,
                                   memory,
                                   cancel,
                                   &difficulty))
-    solution->verdict = GAME_UNKNOWN;
+    {
+      g_set_error (error, GAME_ERROR, GAME_ERROR_LIMIT, "[%s] Goal: %s", GROUP,
+                   _ ("Whether the goal can be reached was not decided: the search became too "
+                      "large."));
+      return FALSE;
+    }
   *rating = course_difficulty_rate (&difficulty);
-  return course_solution_check (solution, NULL, GROUP, "Goal", error);
+  return TRUE;
 }
 
 gboolean
@@ -502,4 +528,10 @@ course_puzzle_check_rating (const CoursePuzzle *puzzle,
                GROUP,
                rating);
   return FALSE;
+}
+
+const CourseForm *
+course_puzzle_get_form (void)
+{
+  return &form;
 }

@@ -40,8 +40,16 @@ G_BEGIN_DECLS
 
 typedef struct _CoursePuzzle CoursePuzzle;
 
-/* Reads a puzzle of one of `modules` (NULL-terminated, borrowed for the puzzle's life). The error
- * (GAME_ERROR_SYNTAX or GAME_ERROR_LIMIT) is a sentence that names group and key, or the line. */
+/* Reads a puzzle of one of `modules` (NULL-terminated, borrowed for the puzzle's life), and adds
+ * all its faults. NULL if it has no position or no goal that can be read; what else is wrong is
+ * left out of the puzzle, which can still be proved. */
+CoursePuzzle *course_puzzle_read (const GameModule *const *modules,
+                                  const char              *text,
+                                  gsize                    length,
+                                  CourseFaults            *faults) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same, NULL after any fault: the first one is the error (GAME_ERROR_SYNTAX or
+ * GAME_ERROR_LIMIT), a sentence that names group and key, or the line. */
 CoursePuzzle *course_puzzle_parse (const GameModule *const *modules,
                                    const char              *text,
                                    gsize                    length,
@@ -109,5 +117,8 @@ gboolean course_puzzle_check_rating (const CoursePuzzle *puzzle,
                                      guint64             memory,
                                      const gint         *cancel,
                                      GError            **error);
+
+/* The groups and keys of the file. */
+const CourseForm *course_puzzle_get_form (void);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "game-rules.h"
+#include "course-keys.h"
 
 G_BEGIN_DECLS
 
@@ -23,5 +23,14 @@ G_BEGIN_DECLS
 char *course_spotlight_parse (const GameRules *rules,
                               guint            seats,
                               const char      *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Puts the name in full in the place of *part, which stands in this key; FALSE and a fault, which
+ * names parts that there are, if there is none of this name. */
+gboolean course_spotlight_read (const CourseKeys *keys,
+                                const GameRules  *rules,
+                                const char       *group,
+                                const char       *key,
+                                guint             seats,
+                                char            **part);
 
 G_END_DECLS

@@ -9,8 +9,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "course-spotlight.h"
+#include "course-values.h"
 #include "game-print.h"
 #include "game-state.h"
+#include "game-tidy.h"
 
 /* The largest number that a file can ask for. */
 #define MAX_ANSWER 99999
@@ -25,19 +27,18 @@ typedef struct
   const char       *group;
   const GameModule *module;
   CourseSetting    *setting;
-  GError          **error;
 } Reader;
 
 static gboolean
 read_text (const Reader *reader, const char *key, char **value)
 {
-  return course_keys_read (reader->keys, reader->group, key, value, reader->error);
+  return course_keys_read (reader->keys, reader->group, key, value);
 }
 
 static gboolean
 read_texts (const Reader *reader, const char *key, GStrv *list)
 {
-  return course_keys_read_numbered (reader->keys, reader->group, key, list, reader->error);
+  return course_keys_read_numbered (reader->keys, reader->group, key, list);
 }
 
 static gboolean
@@ -46,77 +47,55 @@ has (const Reader *reader, const char *key)
   return course_keys_has (reader->keys, reader->group, key);
 }
 
-/* format has a place for one word, which stands in the file. */
 static gboolean
-fail_at_word (const Reader *reader, const char *key, const char *format, const char *word)
+has_fault (const Reader *reader, const char *key)
 {
-  g_autofree char *quoted = game_text_quote (word);
-  g_autofree char *message = g_strdup_printf (format, quoted);
+  return course_faults_has (course_keys_get_faults (reader->keys), reader->group, key);
+}
 
-  return course_keys_fail (reader->error, reader->group, key, "%s", message);
+static gboolean
+fail (const Reader *reader, const char *key, const char *sentence)
+{
+  return course_keys_fail (reader->keys, reader->group, key, "%s", sentence);
 }
 
 /* A step's position must be readable, and of the game of the steps before it. */
 static gboolean
-read_position (Reader                  *reader,
-               CourseStep              *step,
-               const GameModule *const *modules)
+read_position (Reader *reader, CourseStep *step, const GameModule *const *modules)
 {
-  g_autoptr (GError) wrong = NULL;
   g_autofree GameState *state = NULL;
   CourseSetting        *setting = reader->setting;
-  const GameModule     *own;
+  const GameModule     *own = setting->module;
 
-  if (!read_text (reader, "Position", &step->position))
-    return FALSE;
-  if (!step->position && !setting->module)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             "Position",
-                             _ ("The first step needs a position."));
-  own = setting->module;
-  if (step->position)
-    own = game_modules_find_for_position (modules, step->position, &wrong);
-  if (own && setting->module && own != setting->module)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             "Position",
-                             _ ("All positions of a lesson belong to one game."));
-  if (own && step->position)
-    state = game_position_parse_full (own->rules, step->position, 0, &wrong);
-  if (wrong)
-    return course_keys_fail (reader->error, reader->group, "Position", "%s", wrong->message);
-  if (state)
-    setting->seats = own->rules->seats (state);
-  if (setting->seat >= setting->seats)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             "Position",
-                             _ ("The learner has no seat in this position."));
-  setting->module = reader->module = own;
-  return TRUE;
+  gboolean fine = course_position_read (reader->keys, modules, reader->group, 0, &own,
+                                        &step->position, &state);
+
+  if (!own)
+    return has_fault (reader, "Position") ||
+           fail (reader, "Position", _ ("The first step needs a position."));
+  if (setting->module && own != setting->module)
+    return fail (reader, "Position", _ ("All positions of a lesson belong to one game."));
+  reader->module = setting->module = own;
+  if (state || setting->seats == 0)
+    setting->seats = state ? own->rules->seats (state) : own->rules->min_seats;
+  if (setting->seat < setting->seats)
+    return fine;
+  fail (reader, "Position", _ ("The learner has no seat in this position."));
+  setting->seat = 0;
+  return FALSE;
 }
 
 /* Parts of the board, with their names in full; NOWHERE stays as it is where that is allowed. */
 static gboolean
 read_parts (const Reader *reader, const char *key, gboolean allows_nowhere, GStrv *parts)
 {
-  if (!course_keys_read_list (reader->keys, reader->group, key, parts, reader->error))
-    return FALSE;
-  for (guint i = 0; (*parts)[i]; i++)
-    {
-      char *name;
+  gboolean fine = course_keys_read_list (reader->keys, reader->group, key, parts);
 
-      if (allows_nowhere && strcmp ((*parts)[i], COURSE_NOWHERE) == 0)
-        continue;
-      name =
-        course_spotlight_parse (reader->module->rules, reader->setting->seats, (*parts)[i]);
-      if (!name)
-        return fail_at_word (reader, key, _ ("The board has no part “%s”."), (*parts)[i]);
-      g_free ((*parts)[i]);
-      (*parts)[i] = name;
-    }
-  return TRUE;
+  for (guint i = 0; (*parts)[i]; i++)
+    if (!allows_nowhere || strcmp ((*parts)[i], COURSE_NOWHERE) != 0)
+      fine &= course_spotlight_read (reader->keys, reader->module->rules, reader->group, key,
+                                     reader->setting->seats, &(*parts)[i]);
+  return fine;
 }
 
 static gboolean
@@ -127,40 +106,31 @@ read_points (const Reader *reader, CourseStep *step, guint n_choices)
   if (!read_parts (reader, "Points", TRUE, &step->points))
     return FALSE;
   n = g_strv_length (step->points);
-  if (n > 0 && n != n_choices)
-    return course_keys_fail (reader->error, reader->group, "Points",
-                             _ ("There must be a part, or “-”, for each choice."));
-  return TRUE;
+  return n == 0 || n == n_choices ||
+         fail (reader, "Points", _ ("There must be a part, or “-”, for each choice."));
 }
 
 static gboolean
 read_shown (const Reader *reader, CourseStep *step)
 {
   g_autofree char *line = NULL;
+  g_autofree char *tidy = NULL;
   g_auto (GStrv) words = NULL;
+  gboolean fine = read_text (reader, "Show", &line);
 
-  if (!read_text (reader, "Show", &line))
-    return FALSE;
-  words = g_strsplit (line ? line : "", " ", -1);
+  tidy = game_tidy_fields (line ? line : "");
+  words = g_strsplit (tidy, " ", -1);
   for (guint i = 0; words[i]; i++)
     {
       g_autoptr (GError) wrong = NULL;
       GameAction action;
 
-      if (!reader->module->rules->parse_action (words[i], &action, &wrong))
-        return course_keys_fail (reader->error, reader->group, "Show", "%s", wrong->message);
-      g_array_append_val (step->shown, action);
+      if (reader->module->rules->parse_action (words[i], &action, &wrong))
+        g_array_append_val (step->shown, action);
+      else
+        fine = fail (reader, "Show", wrong->message);
     }
-  return TRUE;
-}
-
-/* The bit of a kind of action, or 0. */
-static guint64
-find_kind (const GameRules *rules, const char *name)
-{
-  guint kind = game_kind_find (rules, name);
-
-  return kind < rules->n_kinds ? G_GUINT64_CONSTANT (1) << kind : 0;
+  return fine;
 }
 
 /* The kinds of what the mover owes, which no step forbids. */
@@ -179,53 +149,33 @@ static gboolean
 read_allowed (const Reader *reader, CourseStep *step)
 {
   const GameRules *rules = reader->module->rules;
-  g_auto (GStrv) words = NULL;
+  CourseActs       acts = { 0 };
+  gboolean         fine =
+    course_acts_read (reader->keys, rules, reader->group, "Allow", &acts);
 
-  if (!course_keys_read_list (reader->keys, reader->group, "Allow", &words, reader->error))
-    return FALSE;
-  step->limits.is_free = !words[0];
-  step->limits.allowed_kinds = words[0] ? find_due (rules) : 0;
-  for (guint i = 0; words[i]; i++)
-    {
-      guint64    kind = find_kind (rules, words[i]);
-      GameAction action;
-
-      step->limits.allowed_kinds |= kind;
-      if (kind != 0)
-        continue;
-      if (!rules->parse_action (words[i], &action, NULL))
-        return fail_at_word (reader,
-                             "Allow",
-                             _ ("“%s” is neither an action nor a kind of action."),
-                             words[i]);
-      g_array_append_val (step->limits.allowed, action);
-    }
+  step->limits.is_free = !has (reader, "Allow");
+  step->limits.allowed_kinds = step->limits.is_free ? 0 : acts.kinds | find_due (rules);
+  step->limits.allowed = acts.actions;
   if (!step->limits.is_free && !has (reader, "NotNow"))
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             "NotNow",
-                             _ ("A step that allows only some actions answers the others."));
+    fail (reader, "NotNow", _ ("A step that allows only some actions answers the others."));
   if (step->limits.is_free && has (reader, "NotNow"))
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             "NotNow",
-                             _ ("This step allows every action, so this is never said."));
-  return read_text (reader, "NotNow", &step->not_now);
+    fail (reader, "NotNow", _ ("This step allows every action, so this is never said."));
+  read_text (reader, "NotNow", &step->not_now);
+  return fine;
 }
 
 /* Goal1 and Done1, or, in a task, Goal and Done. */
 static gboolean
-read_goal (const Reader *reader, CourseStep *step, const char *key, const char *text)
+read_goal (const Reader *reader, CourseStep *step, const char *key)
 {
-  const GameRules *rules = reader->module->rules;
-  GameGoal         goal = { 0 };
-  g_autoptr (GError) wrong = NULL;
+  GameGoal goal = { 0 };
+  gboolean fine =
+    course_goal_read (reader->keys, reader->module->rules, reader->group, key,
+                      reader->setting->seats, reader->setting->seat, &goal);
 
-  if (!game_goal_parse (rules, text, reader->setting->seats, reader->setting->seat, &goal, &wrong))
-    return course_keys_fail (reader->error, reader->group, key, "%s", wrong->message);
   step->goals = g_renew (GameGoal, step->goals, step->n_goals + 1);
   step->goals[step->n_goals++] = goal;
-  return TRUE;
+  return fine && goal.n_conditions > 0;
 }
 
 /* Checks that each goal has its reply, and each reply its goal. */
@@ -237,15 +187,17 @@ check_replies (const Reader *reader, const char *of, guint n, const char *reply,
 
   if (n == n_replies)
     return TRUE;
+  if (has_fault (reader, key) || has_fault (reader, other))
+    return FALSE;
   if (n > n_replies)
     /* Translators: %s is the name of a key, such as Goal2. */
-    return course_keys_fail (reader->error,
+    return course_keys_fail (reader->keys,
                              reader->group,
                              key,
                              _ ("This key is missing: %s needs it."),
                              other);
   /* Translators: %s is the name of a key, such as Goal2. */
-  return course_keys_fail (reader->error,
+  return course_keys_fail (reader->keys,
                            reader->group,
                            key,
                            _ ("There is no %s that this belongs to."),
@@ -255,18 +207,17 @@ check_replies (const Reader *reader, const char *of, guint n, const char *reply,
 static gboolean
 read_goals (const Reader *reader, CourseStep *step)
 {
-  g_auto (GStrv) texts = NULL;
+  gboolean fine = read_texts (reader, "Done", &step->done);
 
-  if (!read_texts (reader, "Goal", &texts) || !read_texts (reader, "Done", &step->done))
-    return FALSE;
-  for (guint i = 0; texts[i]; i++)
+  for (guint i = 1; i <= COURSE_MAX_NUMBER; i++)
     {
-      g_autofree char *key = game_print ("Goal%u", i + 1);
+      g_autofree char *key = game_print ("Goal%u", i);
 
-      if (!read_goal (reader, step, key, texts[i]))
-        return FALSE;
+      if (has (reader, key))
+        fine &= read_goal (reader, step, key);
     }
-  return check_replies (reader, "Goal", step->n_goals, "Done", g_strv_length (step->done));
+  return fine &&
+         check_replies (reader, "Goal", step->n_goals, "Done", g_strv_length (step->done));
 }
 
 /* A number of `key`, which lists goals behind the first. */
@@ -276,20 +227,13 @@ read_kind (const Reader *reader, CourseStep *step, const char *key, const char *
   guint64 number;
 
   if (!game_number_parse (word, step->n_goals, &number, NULL) || number < 1)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             key,
-                             _ ("There is no goal of this number."));
+    return fail (reader, key, _ ("There is no goal of this number."));
   if (number == 1)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             key,
-                             _ ("The first goal is what the step asks for."));
+    return fail (reader, key, _ ("The first goal is what the step asks for."));
   if (step->kinds[number - 1] != COURSE_GOAL_DONE)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             key,
-                             _ ("This goal has been named before."));
+    /* Translators: Fine and Missed are keys of the file; %u is the number of a goal. */
+    return course_keys_fail (reader->keys, reader->group, key,
+                             _ ("Fine or Missed has named goal %u already."), (guint) number);
   step->kinds[number - 1] = kind;
   return TRUE;
 }
@@ -298,13 +242,11 @@ static gboolean
 read_kinds (const Reader *reader, CourseStep *step, const char *key, guint8 kind)
 {
   g_auto (GStrv) words = NULL;
+  gboolean fine = course_keys_read_list (reader->keys, reader->group, key, &words);
 
-  if (!course_keys_read_list (reader->keys, reader->group, key, &words, reader->error))
-    return FALSE;
   for (guint i = 0; words[i]; i++)
-    if (!read_kind (reader, step, key, words[i], kind))
-      return FALSE;
-  return TRUE;
+    fine &= read_kind (reader, step, key, words[i], kind);
+  return fine;
 }
 
 static gboolean
@@ -316,12 +258,9 @@ read_right (const Reader *reader, CourseStep *step)
   if (!read_text (reader, "Right", &text))
     return FALSE;
   if (!text)
-    return course_keys_fail (reader->error, reader->group, "Right", _ ("This key is missing."));
+    return fail (reader, "Right", _ ("This key is missing."));
   if (!game_number_parse (text, g_strv_length (step->choices), &number, NULL) || number < 1)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             "Right",
-                             _ ("There is no choice with this number."));
+    return fail (reader, "Right", _ ("There is no choice with this number."));
   step->right = (guint) number - 1;
   return TRUE;
 }
@@ -330,7 +269,8 @@ read_right (const Reader *reader, CourseStep *step)
 static gboolean
 read_answer (const Reader *reader, CourseStep *step, const char *text)
 {
-  g_autofree char *goal_text = NULL;
+  g_autofree char *condition = g_strconcat (text, " = 0", NULL);
+  g_autofree char *goal_text = game_tidy_goal (condition);
   g_autoptr (GError) wrong = NULL;
   GameGoal goal;
   guint64  number;
@@ -341,17 +281,15 @@ read_answer (const Reader *reader, CourseStep *step, const char *text)
       step->answer.number = (guint32) number;
       return TRUE;
     }
-  goal_text = g_strconcat (text, " = 0", NULL);
   if (g_ascii_isdigit (*text) || *text == '-')
-    return course_keys_fail (reader->error, reader->group, "Answer",
+    return course_keys_fail (reader->keys, reader->group, "Answer",
                              /* Translators: %u is a number. */
                              _ ("A number to be typed must be from 0 to %u."), MAX_ANSWER);
   if (!game_goal_parse (reader->module->rules, goal_text, reader->setting->seats,
                         reader->setting->seat, &goal, &wrong))
-    return course_keys_fail (reader->error, reader->group, "Answer", "%s", wrong->message);
+    return fail (reader, "Answer", wrong->message);
   if (goal.n_conditions != 1 || !goal.conditions[0].term)
-    return course_keys_fail (reader->error, reader->group, "Answer",
-                             _ ("This must be a number, or one term of a goal."));
+    return fail (reader, "Answer", _ ("This must be a number, or one term of a goal."));
   step->answer = goal.conditions[0];
   return TRUE;
 }
@@ -363,15 +301,13 @@ check_answer (const Reader *reader, CourseStep *step)
   guint n = g_strv_length (step->replies);
 
   if (n < 2)
-    return course_keys_fail (reader->error, reader->group, n < 1 ? "Reply1" : "Reply2",
-                             _ ("This key is missing."));
+    return fail (reader, n < 1 ? "Reply1" : "Reply2", _ ("This key is missing."));
   if (n > 2)
-    return course_keys_fail (reader->error, reader->group, "Reply3",
-                             _ ("A number is right or wrong: there are two replies."));
+    return fail (reader, "Reply3", _ ("A number is right or wrong: there are two replies."));
   for (guint i = 0; i < G_N_ELEMENTS (keys_of_choices); i++)
     if (has (reader, keys_of_choices[i]))
-      return course_keys_fail (reader->error, reader->group, keys_of_choices[i],
-                               _ ("A question has either choices or an answer, not both."));
+      return fail (reader, keys_of_choices[i],
+                   _ ("A question has either choices or an answer, not both."));
   return TRUE;
 }
 
@@ -379,23 +315,30 @@ static gboolean
 read_question (const Reader *reader, CourseStep *step)
 {
   g_autofree char *answer = NULL;
+  gboolean         fine;
   guint            n;
 
-  if (!read_text (reader, "Ask", &step->ask) ||
-      !read_texts (reader, "Choice", &step->choices) ||
-      !read_texts (reader, "Reply", &step->replies) ||
-      !read_text (reader, "Answer", &answer))
+  fine = read_text (reader, "Ask", &step->ask);
+  fine &= read_texts (reader, "Choice", &step->choices);
+  fine &= read_texts (reader, "Reply", &step->replies);
+  fine &= read_text (reader, "Answer", &answer);
+  if (!fine)
     return FALSE;
   if (answer)
     return check_answer (reader, step) && read_answer (reader, step, answer);
   n = g_strv_length (step->choices);
   if (n < 2)
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             n < 1 ? "Choice1" : "Choice2",
-                             _ ("This key is missing."));
-  return check_replies (reader, "Choice", n, "Reply", g_strv_length (step->replies)) &&
-         read_points (reader, step, n) && read_right (reader, step);
+    return fail (reader, n < 1 ? "Choice1" : "Choice2", _ ("This key is missing."));
+  fine = check_replies (reader, "Choice", n, "Reply", g_strv_length (step->replies));
+  fine &= read_points (reader, step, n);
+  return read_right (reader, step) && fine;
+}
+
+/* Returns TRUE if a key is there, or was, until it turned out to be wrong. */
+static gboolean
+was_given (const Reader *reader, const char *key)
+{
+  return has (reader, key) || has_fault (reader, key);
 }
 
 /* Keys that say nothing without another one. */
@@ -416,56 +359,59 @@ check_company (const Reader *reader)
     { "Missed", "Goal1" },
   };
 
+  gboolean fine = TRUE;
+
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
-    if (has (reader, pairs[i][0]) && !has (reader, pairs[i][1]))
+    if (has (reader, pairs[i][0]) && !was_given (reader, pairs[i][1]))
       /* Translators: %s is the name of a key, such as Goal2. */
-      return course_keys_fail (reader->error,
+      fine = course_keys_fail (reader->keys,
                                reader->group,
                                pairs[i][0],
                                _ ("There is no %s that this belongs to."),
                                pairs[i][1]);
   if (has (reader, "Ask") && has (reader, "Goal1"))
-    return course_keys_fail (reader->error,
-                             reader->group,
-                             "Ask",
-                             _ ("A step has either a goal or a question, not both."));
-  return TRUE;
+    fine = fail (reader, "Ask", _ ("A step has either a goal or a question, not both."));
+  return fine;
 }
 
+/* Returns TRUE if the step can be proved. */
 static gboolean
-read_step (Reader *reader, CourseStep *step)
+read_step (const Reader *reader, CourseStep *step)
 {
-  if (!check_company (reader))
-    return FALSE;
+  gboolean fine = check_company (reader);
+
   if (has (reader, "Ask"))
     step->kind = COURSE_STEP_ASK;
   else
-    step->kind = has (reader, "Goal1") ? COURSE_STEP_DO : COURSE_STEP_LOOK;
-  return read_parts (reader, "Spotlight", FALSE, &step->spotlights) && read_shown (reader, step) &&
-         read_allowed (reader, step) && read_goals (reader, step) &&
-         read_kinds (reader, step, "Fine", COURSE_GOAL_FINE) &&
-         read_kinds (reader, step, "Missed", COURSE_GOAL_MISSED) &&
-         (step->kind != COURSE_STEP_ASK || read_question (reader, step));
+    step->kind = was_given (reader, "Goal1") ? COURSE_STEP_DO : COURSE_STEP_LOOK;
+  read_parts (reader, "Spotlight", FALSE, &step->spotlights);
+  fine &= read_shown (reader, step);
+  fine &= read_allowed (reader, step);
+  fine &= read_goals (reader, step);
+  fine &= read_kinds (reader, step, "Fine", COURSE_GOAL_FINE);
+  fine &= read_kinds (reader, step, "Missed", COURSE_GOAL_MISSED);
+  if (step->kind == COURSE_STEP_ASK)
+    fine &= read_question (reader, step);
+  return fine;
 }
 
 static gboolean
-read_task (Reader *reader, CourseStep *step)
+read_task (const Reader *reader, CourseStep *step)
 {
-  g_autofree char *goal = NULL;
-
   step->kind = COURSE_STEP_DO;
   step->is_task = TRUE;
   step->limits.is_free = TRUE;
   step->done = g_new0 (char *, 2);
-  return read_text (reader, "Goal", &goal) && read_text (reader, "Done", &step->done[0]) &&
-         read_goal (reader, step, "Goal", goal);
+  read_text (reader, "Done", &step->done[0]);
+  return read_goal (reader, step, "Goal");
 }
 
 /* Lists that were not read are empty. */
 static void
 fill_lists (CourseStep *step)
 {
-  GStrv *lists[] = { &step->spotlights, &step->choices, &step->replies, &step->points };
+  GStrv *lists[] = { &step->spotlights, &step->choices, &step->replies,
+                     &step->points, &step->done, &step->drills };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     if (!*lists[i])
@@ -557,25 +503,26 @@ CourseStep *
 course_step_read (const CourseKeys        *keys,
                   const char              *group,
                   const GameModule *const *modules,
-                  CourseSetting           *setting,
-                  GError                 **error)
+                  CourseSetting           *setting)
 {
-  g_autoptr (CourseStep) step = g_new0 (CourseStep, 1);
-  Reader reader = { .keys = keys, .group = group, .setting = setting, .error = error };
+  CourseStep *step = g_new0 (CourseStep, 1);
+  Reader      reader = { .keys = keys, .group = group, .setting = setting };
+  gboolean    is_placed;
 
   step->name = g_strdup (group);
   step->shown = g_array_new (FALSE, FALSE, sizeof (GameAction));
-  step->limits.allowed = g_array_new (FALSE, FALSE, sizeof (GameAction));
-  if (!read_position (&reader, step, modules) || !read_text (&reader, "Say", &step->say) ||
-      !read_texts (&reader, "Hint", &step->hints))
-    return NULL;
-  if (g_str_has_prefix (group, "Task") ? !read_task (&reader, step) : !read_step (&reader, step))
-    return NULL;
-  if (!course_keys_read_paragraphs (keys, setting->module->rules, group, "Drill", &step->drills,
-                                    error))
-    return NULL;
+  is_placed = read_position (&reader, step, modules);
+  read_text (&reader, "Say", &step->say);
+  read_texts (&reader, "Hint", &step->hints);
+  if (reader.module)
+    {
+      step->is_sound =
+        g_str_has_prefix (group, "Task") ? read_task (&reader, step) : read_step (&reader, step);
+      course_keys_read_paragraphs (keys, setting->module->rules, group, "Drill", &step->drills);
+    }
+  step->is_sound &= is_placed;
   fill_lists (step);
-  return g_steal_pointer (&step);
+  return step;
 }
 
 void

@@ -46,6 +46,7 @@ typedef struct
 {
   CourseStepKind kind;
   gboolean       is_task;    /* a free task at the end */
+  gboolean       is_sound;   /* it can be proved; FALSE only in a lesson with faults */
   char          *name;       /* the group in the file: "Step 1", "Task 2" */
   char          *position;   /* NULL: on from where the step before ended */
   char          *say;        /* the first text */
@@ -106,12 +107,12 @@ typedef struct
   guint             seats;
 } CourseSetting;
 
-/* For the reader of lessons. A step with a position changes the setting. */
+/* For the reader of lessons, which gets a step even after faults. A step with a position changes
+ * the setting. */
 CourseStep *course_step_read (const CourseKeys        *keys,
                               const char              *group,
                               const GameModule *const *modules,
-                              CourseSetting           *setting,
-                              GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+                              CourseSetting           *setting) G_GNUC_WARN_UNUSED_RESULT;
 void        course_step_free (CourseStep *step);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CourseStep, course_step_free)

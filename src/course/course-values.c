@@ -9,20 +9,19 @@
 #include <glib/gi18n-lib.h>
 
 #include "game-state.h"
-#include "game-text.h"
+#include "game-tidy.h"
 
 gboolean
-course_flag_read (
-  const CourseKeys *keys, const char *group, const char *key, gboolean *flag, GError **error)
+course_flag_read (const CourseKeys *keys, const char *group, const char *key, gboolean *flag)
 {
   g_autofree char *text = NULL;
 
-  if (!course_keys_read (keys, group, key, &text, error))
+  if (!course_keys_read (keys, group, key, &text))
     return FALSE;
   *flag = text != NULL;
   return !text || strcmp (text, "yes") == 0 ||
          /* Translators: “yes” is a word of the file. */
-         course_keys_fail (error, group, key, _ ("This must be “yes”."));
+         course_keys_fail (keys, group, key, _ ("This must be “yes”."));
 }
 
 gboolean
@@ -31,16 +30,17 @@ course_number_read (const CourseKeys *keys,
                     const char       *key,
                     guint             min,
                     guint             max,
-                    guint            *number,
-                    GError          **error)
+                    guint            *number)
 {
   g_autofree char *text = NULL;
-  guint64          read = *number;
+  guint64          read;
 
-  if (!course_keys_read (keys, group, key, &text, error))
+  if (!course_keys_read (keys, group, key, &text))
     return FALSE;
-  if (text && (!game_number_parse (text, max, &read, NULL) || read < min))
-    return course_keys_fail (error, group, key,
+  if (!text)
+    return TRUE;
+  if (!game_number_parse (text, max, &read, NULL) || read < min)
+    return course_keys_fail (keys, group, key,
                              /* Translators: both are numbers. */
                              _ ("This must be a number from %1$u to %2$u."), min, max);
   *number = (guint) read;
@@ -48,22 +48,81 @@ course_number_read (const CourseKeys *keys,
 }
 
 gboolean
-course_numbers_read (
-  const CourseKeys *keys, const char *group, const char *key, GArray *numbers, GError **error)
+course_numbers_read (const CourseKeys *keys, const char *group, const char *key, GArray *numbers)
 {
   g_auto (GStrv) words = NULL;
+  gboolean fine = course_keys_read_list (keys, group, key, &words);
 
-  if (!course_keys_read_list (keys, group, key, &words, error))
-    return FALSE;
   for (guint i = 0; words[i]; i++)
     {
       guint64 number;
 
-      if (!game_number_parse (words[i], G_MAXUINT64, &number, NULL))
-        return course_keys_fail (error, group, key, _ ("This must be a number."));
-      g_array_append_val (numbers, number);
+      if (game_number_parse (words[i], G_MAXUINT64, &number, NULL))
+        g_array_append_val (numbers, number);
+      else
+        fine = course_keys_fail (keys, group, key, _ ("This must be a number."));
     }
-  return TRUE;
+  return fine;
+}
+
+gboolean
+course_position_read (const CourseKeys        *keys,
+                      const GameModule *const *modules,
+                      const char              *group,
+                      guint64                  seed,
+                      const GameModule       **module,
+                      char                   **position,
+                      GameState              **state)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) wrong = NULL;
+
+  if (!course_keys_read (keys, group, "Position", &text) || !text)
+    return text != NULL || !course_keys_has (keys, group, "Position");
+  *module = game_modules_find_for_position (modules, g_strchug (text), &wrong);
+  if (*module)
+    {
+      *position = game_tidy_position ((*module)->rules, text);
+      *state = game_position_parse_full ((*module)->rules, *position, seed, &wrong);
+    }
+  return !wrong || course_keys_fail (keys, group, "Position", "%s", wrong->message);
+}
+
+gboolean
+course_goal_read (const CourseKeys *keys,
+                  const GameRules  *rules,
+                  const char       *group,
+                  const char       *key,
+                  guint             seats,
+                  guint             me,
+                  GameGoal         *goal)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *tidy = NULL;
+  g_autoptr (GError) wrong = NULL;
+
+  if (!course_keys_read (keys, group, key, &text))
+    return FALSE;
+  tidy = text ? game_tidy_goal (text) : NULL;
+  if (!tidy || game_goal_parse (rules, tidy, seats, me, goal, &wrong))
+    return TRUE;
+  *goal = (GameGoal) { 0 };
+  return course_keys_fail (keys, group, key, "%s", wrong->message);
+}
+
+/* A word that should have been one of a game's kinds of action. */
+static gboolean
+fail_at_kind (const CourseKeys *keys,
+              const GameRules  *rules,
+              const char       *group,
+              const char       *key,
+              const char       *word)
+{
+  g_autofree const char **known = g_new0 (const char *, rules->n_kinds + 1);
+
+  for (guint i = 0; i < rules->n_kinds; i++)
+    known[i] = rules->kinds[i].name;
+  return course_keys_fail_word (keys, group, key, word, known);
 }
 
 gboolean
@@ -71,27 +130,21 @@ course_kinds_read (const CourseKeys *keys,
                    const GameRules  *rules,
                    const char       *group,
                    const char       *key,
-                   guint64          *kinds,
-                   GError          **error)
+                   guint64          *kinds)
 {
   g_auto (GStrv) words = NULL;
+  gboolean fine = course_keys_read_list (keys, group, key, &words);
 
-  if (!course_keys_read_list (keys, group, key, &words, error))
-    return FALSE;
   for (guint i = 0; words[i]; i++)
     {
       guint kind = game_kind_find (rules, words[i]);
 
-      if (kind == rules->n_kinds)
-        {
-          g_autofree char *word = game_text_quote (words[i]);
-
-          return course_keys_fail (error, group, key, _ ("There is no kind of action “%s”."),
-                                   word);
-        }
-      *kinds |= G_GUINT64_CONSTANT (1) << kind;
+      if (kind < rules->n_kinds)
+        *kinds |= G_GUINT64_CONSTANT (1) << kind;
+      else
+        fine = fail_at_kind (keys, rules, group, key, words[i]);
     }
-  return TRUE;
+  return fine;
 }
 
 gboolean
@@ -99,13 +152,11 @@ course_acts_read (const CourseKeys *keys,
                   const GameRules  *rules,
                   const char       *group,
                   const char       *key,
-                  CourseActs       *acts,
-                  GError          **error)
+                  CourseActs       *acts)
 {
   g_auto (GStrv) words = NULL;
+  gboolean fine = course_keys_read_list (keys, group, key, &words);
 
-  if (!course_keys_read_list (keys, group, key, &words, error))
-    return FALSE;
   acts->actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
   for (guint i = 0; words[i]; i++)
     {
@@ -117,14 +168,9 @@ course_acts_read (const CourseKeys *keys,
       else if (rules->parse_action (words[i], &action, NULL))
         g_array_append_val (acts->actions, action);
       else
-        {
-          g_autofree char *word = game_text_quote (words[i]);
-
-          return course_keys_fail (error, group, key,
-                                   _ ("“%s” is neither an action nor a kind of action."), word);
-        }
+        fine = fail_at_kind (keys, rules, group, key, words[i]);
     }
-  return TRUE;
+  return fine;
 }
 
 void

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game-nearest.h"
 #include "game-print.h"
 #include "game-state.h"
 
@@ -102,11 +103,20 @@ read_place (Reader *reader, guint16 *place)
   return TRUE;
 }
 
+/* Fails at a word that is none of those that can stand here (up to NULL). */
+static gboolean
+fail_at_word (const Reader *reader, const char *const *known)
+{
+  g_autofree char *word = g_strndup (reader->here, measure_word (reader));
+  g_autofree char *message = game_nearest_explain (word, known);
+
+  return fail (reader, message);
+}
+
 static gboolean
 read_word (Reader *reader, const char *const *words, guint16 *word)
 {
-  gsize            length = measure_word (reader);
-  g_autofree char *message = NULL;
+  gsize length = measure_word (reader);
 
   for (guint i = 0; words[i]; i++)
     if (is_word (reader->here, length, words[i]))
@@ -115,8 +125,7 @@ read_word (Reader *reader, const char *const *words, guint16 *word)
         reader->here += length;
         return TRUE;
       }
-  message = g_strdup_printf (_ ("a word is expected here, such as “%s”"), words[0]);
-  return fail (reader, message);
+  return fail_at_word (reader, words);
 }
 
 static gboolean
@@ -135,11 +144,18 @@ read_count (Reader *reader, guint16 *count)
 static gboolean
 read_letter (Reader *reader, guint16 *letter)
 {
-  const char *found = *reader->here ? strchr (reader->rules->letters, *reader->here) : NULL;
+  const char *letters = reader->rules->letters;
+  const char *found = *reader->here ? strchr (letters, *reader->here) : NULL;
 
   if (!found || measure_word (reader) != 1)
-    return fail (reader, _ ("one of the letters of this game is expected here"));
-  *letter = (guint16) (found - reader->rules->letters);
+    {
+      g_autofree char *message =
+        /* Translators: %s are letters without anything between them, such as ABC. */
+        g_strdup_printf (_ ("one of these letters is expected here: %s"), letters);
+
+      return fail (reader, message);
+    }
+  *letter = (guint16) (found - letters);
   reader->here++;
   return TRUE;
 }
@@ -181,11 +197,26 @@ read_operands (Reader *reader, GameCondition *condition)
   return read_char (reader, ')', _ ("a closing bracket is expected here"));
 }
 
+/* All words that a condition can begin with. */
+static GPtrArray *
+list_terms (const GameRules *rules)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < rules->n_terms; i++)
+    g_ptr_array_add (names, (gpointer) rules->terms[i].name);
+  for (guint i = 0; i < game_counters_get_n (rules); i++)
+    g_ptr_array_add (names, (gpointer) game_counters_get_name (rules, i));
+  g_ptr_array_add (names, NULL);
+  return names;
+}
+
 static gboolean
 read_term (Reader *reader, GameCondition *condition)
 {
   const GameRules *rules = reader->rules;
   gsize            length = measure_word (reader);
+  g_autoptr (GPtrArray) known = NULL;
 
   for (guint i = 0; i < rules->n_terms; i++)
     if (is_word (reader->here, length, rules->terms[i].name))
@@ -201,7 +232,8 @@ read_term (Reader *reader, GameCondition *condition)
         condition->counter = (guint8) i;
         return TRUE;
       }
-  return fail (reader, _ ("this is not a word that goals know"));
+  known = list_terms (rules);
+  return fail_at_word (reader, (const char *const *) known->pdata);
 }
 
 static gboolean

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game-nearest.h"
 #include "game-state.h"
 
 const GameModule *
@@ -19,18 +20,36 @@ game_modules_find (const GameModule *const *modules, const char *id)
   return NULL;
 }
 
+/* The id of a game that was probably meant, or NULL. */
+static const char *
+find_nearest (const GameModule *const *modules, const char *id)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (; *modules; modules++)
+    g_ptr_array_add (ids, (gpointer) (*modules)->rules->id);
+  g_ptr_array_add (ids, NULL);
+  return game_nearest_find (id, (const char *const *) ids->pdata);
+}
+
 const GameModule *
 game_modules_find_for_position (const GameModule *const *modules, const char *text, GError **error)
 {
   g_autofree char  *id = g_strndup (text, strcspn (text, "/ "));
   const GameModule *module = game_modules_find (modules, id);
+  const char       *meant;
 
   if (module && text[strlen (id)] == '/')
     return module;
-  g_set_error_literal (error,
-                       GAME_ERROR,
-                       GAME_ERROR_SYNTAX,
-                       _ ("column 1: a position begins with its game and a version"));
+  meant = text[strlen (id)] == '/' ? find_nearest (modules, id) : NULL;
+  if (meant)
+    /* Translators: a word that stands for a game in a file, not a title. */
+    g_set_error (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                 _ ("column 1: a position begins with its game and a version; do you mean “%s”?"),
+                 meant);
+  else
+    g_set_error_literal (error, GAME_ERROR, GAME_ERROR_SYNTAX,
+                         _ ("column 1: a position begins with its game and a version"));
   return NULL;
 }
 

@@ -21,9 +21,10 @@ typedef struct
   const GameRules  *rules;
   const GameWords  *words;
   const GamePlayer *player;
-  const char       *quests; /* the text of its quests (course-quests.h), or NULL */
-  const GameEdits  *edits;  /* or NULL */
-  const GameCritic *critic; /* or NULL: nobody judges turns */
+  const char       *quests;    /* the text of its quests (course-quests.h), or NULL */
+  const char       *resources; /* the list of its files, for GResource's compiler; or NULL */
+  const GameEdits  *edits;     /* or NULL */
+  const GameCritic *critic;    /* or NULL: nobody judges turns */
 
   const GameQuestions *questions; /* or NULL: the game asks nothing */
 

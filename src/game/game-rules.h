@@ -86,6 +86,15 @@ typedef struct
   gboolean    secret;  /* face down for everyone: its order is compared by no observer */
 } GameZoneKind;
 
+/* Fields of a position that are lists in an order of the notation, which people who write one need
+ * not keep (game-tidy.h). Parts of a field, one for each seat, have a list each. */
+typedef struct
+{
+  const char *const *keys;          /* of the fields, up to NULL */
+  char               separator;     /* between items, or 0: each character is one */
+  guint (*rank) (const char *item); /* the place of an item; equal ones keep their order */
+} GameLists;
+
 /* A figure of each seat that events count: points, cattle. Its events add up to its changes. */
 typedef struct
 {
@@ -155,6 +164,7 @@ struct _GameRules
   guint                n_terms;
   const GameAmount    *amounts;
   guint                n_amounts;
+  const GameLists     *lists; /* or NULL: every list has the order in which it is written */
 
   /* Sets up a new game for `seats` seats under a set of options (bit i: options[i]); all chance,
    * now and later, comes from seed. The state is full and ready for its first action. */

@@ -11,7 +11,8 @@
 #include <gio/gio.h>
 #include <string.h>
 
-#define WORD "trialstones"
+#define WORD  "trialstones"
+#define CARDS "fans"
 
 static char *copy;
 
@@ -144,8 +145,7 @@ test_built (void)
                "help/help "
                "$(ninja -C _build -t targets all | sed -n 's/-gmo: phony/-gmo/p')",
                TRUE));
-  g_free (run ("EDUBBA_LAW_GAMES=5 _build/tests/property/test-laws -q $(_build/tests/property/"
-               "test-laws -l | sed -n 's|^/property/[a-z-]*/" WORD "[/a-z]*$|-p &|p')",
+  g_free (run ("EDUBBA_LAW_GAME=" WORD " EDUBBA_LAW_GAMES=5 _build/tests/property/test-laws -q",
                TRUE));
   g_free (run ("cd src/games/" WORD "/data && "
                "../../../../_build/src/cli/edubba-cli check lessons/* puzzles/*",
@@ -208,6 +208,23 @@ test_installed (void)
                TRUE));
 }
 
+/* The other game, by its rules alone: with hidden hands, and two kinds of action. */
+static void
+test_cards (void)
+{
+  g_free (run ("build-aux/new-game " CARDS " dice", FALSE));
+  g_free (run ("build-aux/new-game " CARDS " cards", TRUE));
+  g_free (run ("! grep -rn '@[Ww][Oo][Rr][Dd]@' src/games/" CARDS, TRUE));
+  g_free (run ("tail -n 1 src/games/GAMES | grep -x '" CARDS " rules'", TRUE));
+  g_free (run ("ninja -C _build tests/property/test-laws src/cli/edubba-cli "
+               "src/games/" CARDS "/tests/test-" CARDS "-rules",
+               TRUE));
+  g_free (run ("EDUBBA_LAW_GAME=" CARDS " EDUBBA_LAW_GAMES=20 _build/tests/property/test-laws -q",
+               TRUE));
+  g_free (run ("_build/src/cli/edubba-cli random " CARDS " --games 20 --seed 1", TRUE));
+  g_free (run ("meson test -C _build --no-rebuild " CARDS "-rules", TRUE));
+}
+
 /* The whole of it, as README.md says it. */
 static void
 test_whole (void)
@@ -240,6 +257,7 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/language", test_language);
   g_test_add_func ("/new-game/built", test_built);
   g_test_add_func ("/new-game/installed", test_installed);
+  g_test_add_func ("/new-game/cards", test_cards);
   g_test_add_func ("/new-game/whole", test_whole);
   status = g_test_run ();
   gone = g_strdup_printf ("rm -rf '%s'", copy);

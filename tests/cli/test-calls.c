@@ -506,6 +506,34 @@ test_full_device (void)
   g_assert_true (g_str_has_prefix (err, "edubba-cli: the answer cannot be written: "));
 }
 
+/* A call that is nearly right is told the right one; with --explain there are lines for an author
+ * behind the one for programs. */
+static void
+test_near (void)
+{
+  const char      *words[] = { "chek", "x.puzzle", NULL };
+  CliAnswer        answer = cli_fixture_run (words);
+  g_autofree char *folder = g_dir_make_tmp ("edubba-check-XXXXXX", NULL);
+  g_autofree char *path =
+    write_file (folder, "a.puzzle",
+                "[Puzzle]\nId=a\nTitel=A\nPosition=babel/1 hands=A|\nGoal=travels = 1\n");
+  const char *explain[] = { "check", "--explain", path, NULL };
+  const char *plain[] = { "check", path, NULL };
+  CliAnswer   explained = cli_fixture_run (explain);
+  CliAnswer   checked = cli_fixture_run (plain);
+
+  g_assert_cmpint (answer.status, ==, 2);
+  g_assert_nonnull (strstr (answer.err, "do you mean \"check\"?"));
+  g_assert_cmpint (explained.status, ==, 2);
+  g_assert_nonnull (strstr (explained.out, "\n  line 3: [Puzzle] Titel: "));
+  g_assert_true (g_str_has_prefix (checked.out + strlen (path), ": [Puzzle] Titel: "));
+  g_unlink (path);
+  g_rmdir (folder);
+  cli_answer_clear (&answer);
+  cli_answer_clear (&explained);
+  cli_answer_clear (&checked);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -526,5 +554,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/bench/line", test_bench_line);
   g_test_add_func ("/cli/output/full-device", test_full_device);
   g_test_add_func ("/cli/linkage", test_linkage);
+  g_test_add_func ("/cli/calls/near", test_near);
   return g_test_run ();
 }

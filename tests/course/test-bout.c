@@ -86,7 +86,7 @@ static const Row rows[] = {
   { "rule-mute", WHOLE RULE "When=raze\n", "[Rule 1] Again: " },
   { "rule-always", WHOLE SAID, "[Rule 1] When: " },
   { "rule-when", WHOLE SAID "When=raze;fly\n", "[Rule 1] When: " },
-  { "rule-if", WHOLE SAID "If=towers = 1\n", "[Rule 1] If: column 1: " },
+  { "rule-if", WHOLE SAID "If=towers = 1\nUsed=raze\n", "[Rule 1] If: column 1: " },
   { "rule-unused", WHOLE SAID "If=score(me) >= 3\n", "[Rule 1] Used: " },
   { "rule-goal", WHOLE SAID "When=raze\nGoal=1\n", "[Rule 1] Goal: column 1: " },
   { "rule-any", WHOLE SAID "When=raze\nAny=0\n", "[Rule 1] Any: " },

@@ -79,7 +79,7 @@ static const Row rows[] = {
     "2*3 1*2 1*2" },
   { "missed-on-the-way",
     HEAD STEP "Goal1=travels = 1 and settles = 1" DONE "Goal2=settles = 1" MISSED TASK,
-    "[Step 1] Goal1: A shortest way to this goal leads through one that is missed." },
+    "[Step 1] Goal1: A shortest way to this goal, settle:A travel:A, leads through goal 2" },
   { "missed-at-the-end",
     HEAD STEP "Goal1=settles = 2" DONE "Goal2=settles >= 2" MISSED TASK,
     "[Step 1] Done2: " },

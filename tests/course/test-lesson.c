@@ -88,7 +88,6 @@ static const Row rows[] = {
   { "spotlight-action", HEAD STEP "Spotlight=travel\n" GOAL, "[Step 1] Spotlight: " },
   { "spotlight-empty", HEAD STEP "Spotlight=;\n" GOAL, "[Step 1] Spotlight: " },
   { "show-word", HEAD STEP "Show=travel:A jump\n", "[Step 1] Show: " },
-  { "show-blanks", HEAD STEP "Show=travel:A  end\n", "[Step 1] Show: " },
   { "goal-word", HEAD STEP "Goal1=won = 1 and tower = 2\nDone1=x\n",
     "[Step 1] Goal1: column 13: " },
   { "goal-of-task", HEAD STEP GOAL "[Task 1]\n" POSITION "Say=x\nGoal=tower = 2\nDone=x\n",

@@ -80,6 +80,14 @@ static const Bad bad[] = {
   { "turns-zero", "edubba:babel/1?goal=won%20=%201&turns=0", "column 33: a puzzle takes 1" },
   { "turns-many", "edubba:babel/1?goal=won%20=%201&turns=3", "column 33: a puzzle takes 1" },
   { "turns-word", "edubba:babel/1?goal=won%20=%201&turns=two", "column 33: a puzzle takes 1" },
+  { "text-twice", "edubba:babel/1?goal=won%20=%201&say=a&say=b",
+    "column 39: a link has each text" },
+  { "text-line-break", "edubba:babel/1?goal=won%20=%201&say=a%0Ab", "column 38: " },
+  { "text-not-utf-8", "edubba:babel/1?goal=won%20=%201&say=%D0", "column 33: " },
+  { "text-hidden", "edubba:babel/1?goal=won%20=%201&say=a%E2%80%AE", "[Puzzle] Say: " },
+  { "text-empty", "edubba:babel/1?goal=won%20=%201&title=", "[Puzzle] Title: " },
+  { "text-gap", "edubba:babel/1?goal=won%20=%201&hint2=a", "[Puzzle] Hint2: " },
+  { "text-alone", "edubba:babel/1?title=A", "a link without a goal has no" },
   { "turns-alone", "edubba:babel/1?turns=2", "a link without a goal has" },
   { "turns-unproved",
     "edubba:bunny/1?round=3&phase=build&land=G5,G6,G7,I1,I2,J1,J2,J3%7C&built=G6:city2&"
@@ -210,6 +218,91 @@ test_turns (void)
   g_assert_cmpstr (short_printed, ==, text);
 }
 
+#define SET "babel/1 H:SAA|/123 pawns=HQ hands=A|"
+#define SENT                                                                                   \
+  "[Puzzle]\nId=one\nTitle=Снести храм\nSay=Tear down & win: 100 %\nHint1=Lay it.\n" \
+  "Hint2=Raze.\nDone=Down\\nit goes.\nPosition=" SET "\nGoal=temple(opp,H) = 0\n"
+
+/* A puzzle arrives with its texts, each on one line. */
+static void
+test_texts (void)
+{
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_modules, SENT, strlen (SENT), NULL);
+  g_autofree char *text = course_link_print_puzzle (SET, puzzle);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseLink) link = course_link_parse (games_modules, text, &error);
+  g_autoptr (CoursePuzzle) arrived = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (g_uri_is_valid (text, G_URI_FLAGS_NONE, NULL));
+  arrived = course_link_make_puzzle (link, "A puzzle from a link", "Reach this goal");
+  g_assert_cmpstr (course_puzzle_get_title (arrived), ==, "Снести храм");
+  g_assert_cmpstr (course_puzzle_get_say (arrived), ==, "Tear down & win: 100 %");
+  g_assert_cmpstr (course_puzzle_get_done (arrived), ==, "Down it goes.");
+  g_assert_cmpuint (g_strv_length ((GStrv) course_puzzle_get_hints (arrived)), ==, 2);
+  g_assert_cmpstr (course_puzzle_get_hints (arrived)[1], ==, "Raze.");
+}
+
+/* Where there is no room for all texts, the last ones stay behind, and the link can be read. */
+static void
+test_room (void)
+{
+  g_autofree char *hint = g_strnfill (2000, 'h');
+  g_autofree char *file = g_strconcat (SENT, "Hint3=", hint, "\nHint4=", hint, "\n", NULL);
+  g_autoptr (CoursePuzzle) puzzle = course_puzzle_parse (games_modules, file, strlen (file), NULL);
+  g_autofree char *text = course_link_print_puzzle (SET, puzzle);
+  g_autoptr (CourseLink) link = course_link_parse (games_modules, text, NULL);
+
+  g_assert_cmpuint (strlen (text), <=, COURSE_LINK_MAX_BYTES);
+  g_assert_nonnull (link);
+  g_assert_cmpstr (link->texts[COURSE_LINK_HINT + 2], ==, hint);
+  g_assert_null (link->texts[COURSE_LINK_HINT + 3]);
+  g_assert_null (link->texts[COURSE_LINK_DONE]);
+}
+
+#define LESSON                                                                                     \
+  "# A remark\n[Lesson]\nId=one\nTitle=Два и один\nSummary=A + B\nRules=2.1\n\n[Step 1]\n" \
+  "Position=babel/1 hands=A| pawns=HQ\nSay=Go, 100 %.\nGoal1=travels = 1\nDone1=There.\n"          \
+  "[Task 1]\nPosition=babel/1 hands=A| pawns=HQ\nSay=Go.\nGoal=travels = 1\nDone=There.\n"
+
+/* A lesson arrives as it was, but for remarks; one with faults is refused with the first of them,
+ * and one that is too long has no link. */
+static void
+test_lesson (void)
+{
+  g_autofree char *pad = g_strnfill (COURSE_MAX_TEXT, 'x');
+  g_autofree char *huge = g_strconcat (LESSON, "Hint1=", pad, "\nHint2=", pad, "\n", NULL);
+  g_autoptr (CourseLesson) lesson =
+    course_lesson_parse (games_modules, LESSON, strlen (LESSON), NULL);
+  g_autoptr (CourseLesson) longer =
+    course_lesson_parse (games_modules, huge, strlen (huge), NULL);
+  g_autofree char *text = course_link_print_lesson (lesson);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CourseLink) link = course_link_parse (games_modules, text, &error);
+  g_autofree char *again = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (g_uri_is_valid (text, G_URI_FLAGS_NONE, NULL));
+  g_assert_cmpstr (course_lesson_get_title (link->lesson), ==, "Два и один");
+  g_assert_cmpstr (course_lesson_get_summary (link->lesson), ==, "A + B");
+  g_assert_null (strchr (course_lesson_get_source (link->lesson), '#'));
+  again = course_link_print_lesson (link->lesson);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_null (course_link_print_lesson (longer));
+  g_assert_null (course_link_parse (games_modules, "edubba:lesson?%5BLesson%5D%0AId=a", &error));
+  refused_assert (error, "[Lesson] Title: ");
+}
+
+/* What arrives of a short game is a short game, and nothing else. */
+static void
+test_bout (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (course_link_parse (games_modules, "edubba:bout?%5BPuzzle%5D", &error));
+  refused_assert (error, "line 1: ");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -231,5 +324,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/course/link/round-trip", test_round_trip);
   g_test_add_func ("/course/link/puzzle", test_puzzle);
   g_test_add_func ("/course/link/turns", test_turns);
+  g_test_add_func ("/course/link/texts", test_texts);
+  g_test_add_func ("/course/link/room", test_room);
+  g_test_add_func ("/course/link/lesson", test_lesson);
+  g_test_add_func ("/course/link/bout", test_bout);
   return g_test_run ();
 }

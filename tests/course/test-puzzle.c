@@ -61,7 +61,7 @@ static const Row rows[] = {
   { "goal-missing", HEAD POSITION, "[Puzzle] Goal: " },
   { "goal-word", HEAD POSITION "Goal=won = 1 and tower = 2\n", "[Puzzle] Goal: column 13: " },
   { "theme-unknown", WHOLE "Theme=raze;magic\n", "[Puzzle] Theme: " },
-  { "theme-line-break", WHOLE "Theme=ra\\nze\n", "[Puzzle] Theme: There is no theme “ra\\x0aze”" },
+  { "theme-line-break", WHOLE "Theme=ra\\nze\n", "[Puzzle] Theme: “ra\\x0aze” is not known here." },
   { "theme-empty", WHOLE "Theme=raze;;\n", "[Puzzle] Theme: " },
   { "drill-unknown", WHOLE "Drill=2.5.7\n", "[Puzzle] Drill: " },
   { "refusal-unknown", WHOLE "Refusal=no-way\n", "[Puzzle] Refusal: " },

@@ -23,9 +23,13 @@ law_standing_check (Walk *walk)
         {
           better += result.rank[t] < result.rank[s];
           if (result.points[t] > result.points[s])
-            law_assert (walk, result.rank[t] <= result.rank[s]);
+            law_assert (walk, result.rank[t] <= result.rank[s],
+                        "seat %u has more points than seat %u, and place %u behind place %u", t + 1,
+                        s + 1, result.rank[t], result.rank[s]);
         }
-      law_assert (walk, result.rank[s] == better + 1);
+      law_assert (walk, result.rank[s] == better + 1,
+                  "%u seats are before seat %u, and its place is %u", better, s + 1,
+                  result.rank[s]);
     }
 }
 
@@ -89,7 +93,9 @@ check_pieces (Walk *walk, const gint *last)
       n_all += n;
     }
   for (guint seat = 0; seat < walk->seats && n_all > 0; seat++)
-    law_assert (walk, sums[seat] == last[seat]);
+    law_assert (walk, sums[seat] == last[seat],
+                "the pieces of seat %u add up to %d, and the last part of its points is %d",
+                seat + 1, sums[seat], last[seat]);
 }
 
 static void
@@ -103,8 +109,12 @@ check_shares (Walk *walk, const GameState *const *states, guint n, const gint *p
     {
       gint sum = sum_parts (words, states, n, seat, &n_parts[seat], &last[seat]);
 
-      law_assert (walk, sum == points[seat]);
-      law_assert (walk, n_parts[seat] == n_parts[0]);
+      law_assert (walk, sum == points[seat],
+                  "the parts of the points of seat %u add up to %d, and it has %d", seat + 1, sum,
+                  points[seat]);
+      law_assert (walk, n_parts[seat] == n_parts[0],
+                  "the points of seat %u have %u parts, those of seat 1 %u", seat + 1,
+                  n_parts[seat], n_parts[0]);
     }
   if (words->piece != NULL)
     check_pieces (walk, last);
@@ -159,11 +169,18 @@ law_amounts_check (Walk *walk)
 
       if (event->kind != GAME_EVENT_AMOUNT)
         continue;
-      law_assert (walk, event->item < rules->n_amounts && event->to.seat < walk->seats);
-      law_assert (walk, event->amount != 0 && event->seen_by != 0);
+      law_assert (walk, event->item < rules->n_amounts && event->to.seat < walk->seats,
+                  "event %u counts figure %u of %u for seat %u of %u", i, event->item,
+                  rules->n_amounts, event->to.seat + 1u, walk->seats);
+      law_assert (walk, event->amount != 0 && event->seen_by != 0,
+                  "event %u counts nothing, or is seen by nobody", i);
     }
   for (guint a = 0; a < rules->n_amounts && walk->before; a++)
     for (guint s = 0; s < walk->seats; s++)
-      law_assert (walk, rules->amounts[a].value (walk->state, s) ==
-                          rules->amounts[a].value (walk->before, s) + sum_events (walk, a, s));
+      law_assert (walk,
+                  rules->amounts[a].value (walk->state, s) ==
+                    rules->amounts[a].value (walk->before, s) + sum_events (walk, a, s),
+                  "%s of seat %u goes from %d to %d, and the events count %d",
+                  rules->amounts[a].name, s + 1, rules->amounts[a].value (walk->before, s),
+                  rules->amounts[a].value (walk->state, s), sum_events (walk, a, s));
 }

@@ -23,15 +23,25 @@ is_same_event (GameEvent a, GameEvent b)
 static void
 check_same (Walk *walk, const GamePreview *one, const GamePreview *other)
 {
-  law_assert (walk, one->chance == other->chance && one->events->len == other->events->len);
+  law_assert (walk, one->chance == other->chance && one->events->len == other->events->len,
+              "the preview of %s is not the same in a world that looks the same",
+              walk_say_action (walk, walk->action));
   for (guint i = 0; i < one->events->len; i++)
-    law_assert (walk, is_same_event (g_array_index (one->events, GameEvent, i),
-                                     g_array_index (other->events, GameEvent, i)));
-  law_assert (walk, (one->after == NULL) == (other->after == NULL));
-  law_assert (walk, one->after == NULL || game_state_equal (walk->rules, one->after, other->after));
-  law_assert (walk, memcmp (one->points, other->points, sizeof one->points) == 0);
+    law_assert (walk,
+                is_same_event (g_array_index (one->events, GameEvent, i),
+                               g_array_index (other->events, GameEvent, i)),
+                "event %u of the preview of %s is another in a world that looks the same", i,
+                walk_say_action (walk, walk->action));
   law_assert (walk,
-              memcmp (one->points_after, other->points_after, sizeof one->points_after) == 0);
+              (one->after == NULL) == (other->after == NULL) &&
+                (one->after == NULL || game_state_equal (walk->rules, one->after, other->after)),
+              "the preview of %s leads elsewhere in a world that looks the same",
+              walk_say_action (walk, walk->action));
+  law_assert (walk,
+              memcmp (one->points, other->points, sizeof one->points) == 0 &&
+                memcmp (one->points_after, other->points_after, sizeof one->points_after) == 0,
+              "the preview of %s has other points in a world that looks the same",
+              walk_say_action (walk, walk->action));
 }
 
 /* The same seat's preview in another world that agrees with what it sees. */
@@ -46,7 +56,8 @@ check_secrecy (Walk *walk, const GamePreview *preview)
   game_state_resample (rules, walk->before, preview->seat, draw_seed (), world);
   rules->observe (world, preview->seat, seen);
   other = game_preview_new (rules, seen, preview->seat, preview->action, draw_seed ());
-  law_assert (walk, other != NULL);
+  law_assert (walk, other != NULL, "there is no preview of %s in a world that looks the same",
+              walk_say_action (walk, walk->action));
   check_same (walk, preview, other);
 }
 
@@ -56,14 +67,19 @@ check_events (Walk *walk, const GamePreview *preview)
 {
   const GArray *events = preview->events;
 
-  law_assert (walk, events->len <= walk->events->len);
-  law_assert (walk, preview->chance || events->len == walk->events->len);
+  law_assert (walk,
+              preview->chance ? events->len <= walk->events->len
+                              : events->len == walk->events->len,
+              "the preview of %s has %u events, and then %u come",
+              walk_say_action (walk, walk->action), events->len, walk->events->len);
   for (guint i = 0; i < events->len; i++)
     {
       GameEvent real = game_event_for_seat (g_array_index (walk->events, GameEvent, i),
                                             preview->seat);
 
-      law_assert (walk, is_same_event (g_array_index (events, GameEvent, i), real));
+      law_assert (walk, is_same_event (g_array_index (events, GameEvent, i), real),
+                  "event %u of the preview of %s does not come", i,
+                  walk_say_action (walk, walk->action));
     }
 }
 
@@ -78,9 +94,14 @@ check_after (Walk *walk, const GamePreview *preview)
   if (preview->after == NULL)
     return;
   rules->observe (walk->state, preview->seat, seen);
-  law_assert (walk, game_state_equal (rules, preview->after, seen));
+  law_assert (walk, game_state_equal (rules, preview->after, seen),
+              "the preview of %s shows %s, and then comes %s",
+              walk_say_action (walk, walk->action), walk_say_state (walk, preview->after),
+              walk_say_state (walk, seen));
   rules->result (seen, &result);
-  law_assert (walk, memcmp (preview->points_after, result.points, sizeof result.points) == 0);
+  law_assert (walk, memcmp (preview->points_after, result.points, sizeof result.points) == 0,
+              "the preview of %s has other points than then come",
+              walk_say_action (walk, walk->action));
 }
 
 /* The last choice reveals all: what was seen of it alone has come true among the rest. */
@@ -96,7 +117,8 @@ check_alone (Walk *walk, const GamePreview *preview)
         is_there = is_same_event (event, game_event_for_seat (g_array_index (walk->events,
                                                                              GameEvent, k),
                                                               preview->seat));
-      law_assert (walk, is_there);
+      law_assert (walk, is_there, "event %u of the preview of %s does not come with the rest",
+                  i, walk_say_action (walk, walk->action));
     }
 }
 
@@ -109,7 +131,8 @@ law_preview_check (Walk *walk)
   guint32 to_act;
   guint   seat;
 
-  law_assert (walk, !rules->to_act == !rules->apply_alone);
+  law_assert (walk, !rules->to_act == !rules->apply_alone,
+              "several choose at once with to_act and apply_alone, or with neither");
   if (!walk->before)
     return;
   seat = rules->seat (walk->before);
@@ -117,7 +140,8 @@ law_preview_check (Walk *walk)
   seen = game_state_new (rules);
   rules->observe (walk->before, seat, seen);
   preview = game_preview_new (rules, seen, seat, walk->action, draw_seed ());
-  law_assert (walk, preview != NULL);
+  law_assert (walk, preview != NULL, "there is no preview of %s",
+              walk_say_action (walk, walk->action));
   check_secrecy (walk, preview);
   if (rules->apply_alone != NULL && rules->kinds[walk->action.kind].flags & GAME_KIND_SECRET)
     {

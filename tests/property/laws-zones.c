@@ -11,6 +11,9 @@
 #define MANY_ZONES 500
 #define ALL_EVERY  50
 
+/* The room behind max_items, so that a zone with more can be told. */
+#define SPARE_ITEMS 4096
+
 /* One zone with its contents. */
 typedef struct
 {
@@ -87,9 +90,11 @@ is_same_zone (GameZone one, GameZone other)
 static void
 add_zone (Walk *walk, GArray *zones, GameZone zone)
 {
-  law_assert (walk, zone.kind < walk->rules->n_zones &&
-                      zone.seat < get_n_seats (walk, zone.kind) &&
-                      zone.index < walk->rules->zones[zone.kind].indexes);
+  law_assert (walk,
+              zone.kind < walk->rules->n_zones && zone.seat < get_n_seats (walk, zone.kind) &&
+                zone.index < walk->rules->zones[zone.kind].indexes,
+              "an event names a zone that does not exist: kind %u, seat %u, index %u", zone.kind,
+              zone.seat + 1u, zone.index);
   zone.slot = 0;
   for (guint i = 0; i < zones->len; i++)
     if (is_same_zone (g_array_index (zones, GameZone, i), zone))
@@ -120,7 +125,7 @@ list_piles (Walk *walk, const GameState *state, const GArray *zones)
 {
   const GameRules    *rules = walk->rules;
   GArray             *piles = g_array_new (FALSE, FALSE, sizeof (Pile));
-  g_autofree guint16 *items = g_new (guint16, rules->max_items);
+  g_autofree guint16 *items = g_new (guint16, rules->max_items + SPARE_ITEMS);
 
   g_array_set_clear_func (piles, pile_clear);
   for (guint i = 0; i < zones->len; i++)
@@ -128,7 +133,9 @@ list_piles (Walk *walk, const GameState *state, const GArray *zones)
       Pile pile = { .zone = g_array_index (zones, GameZone, i) };
 
       pile.n = rules->contents (state, pile.zone, items);
-      law_assert (walk, pile.n <= rules->max_items);
+      law_assert (walk, pile.n <= rules->max_items,
+                  "%s has %u items, and max_items has room for %u",
+                  rules->zones[pile.zone.kind].name, pile.n, rules->max_items);
       /* Room for the items that events may bring, of which each moves one item, or all. */
       pile.items = g_new0 (guint16, rules->max_items + walk->events->len + 1);
       memcpy (pile.items, items, pile.n * sizeof *items);
@@ -144,7 +151,33 @@ find_pile (Walk *walk, GArray *piles, GameZone zone)
   for (guint i = 0; i < piles->len; i++)
     if (is_same_zone (g_array_index (piles, Pile, i).zone, zone))
       return &g_array_index (piles, Pile, i);
-  walk_fail (walk, "an event names a zone that exists", __FILE__, __LINE__);
+  walk_fail (walk, "an event names a zone that does not exist: kind %u, seat %u, index %u",
+             zone.kind, zone.seat + 1u, zone.index);
+}
+
+/* A zone as it stands in a sentence. */
+static const char *
+say_zone (Walk *walk, GameZone zone)
+{
+  const GameZoneKind *kind = &walk->rules->zones[zone.kind];
+  GString            *text = g_string_new (kind->name);
+
+  if (kind->indexes > 1)
+    g_string_append_printf (text, " %u", zone.index);
+  if (kind->per_seat)
+    g_string_append_printf (text, " of seat %u", zone.seat + 1u);
+  return g_string_free (text, FALSE);
+}
+
+/* The items of a pile, by their numbers. */
+static const char *
+say_items (const Pile *pile)
+{
+  GString *text = g_string_new ("[");
+
+  for (guint i = 0; i < pile->n; i++)
+    g_string_append_printf (text, i > 0 ? " %u" : "%u", pile->items[i]);
+  return g_string_free (g_string_append_c (text, ']'), FALSE);
 }
 
 static void
@@ -158,8 +191,12 @@ take_item (Walk *walk, Pile *pile, guint slot, guint16 item)
   else
     while (at < pile->n && pile->items[at] != item)
       at++;
-  law_assert (walk, at < pile->n && pile->items[at] == item);
-  law_assert (walk, get_kind (walk, pile)->ordered || slot == 0);
+  law_assert (walk, at < pile->n && pile->items[at] == item,
+              "an event takes item %u from slot %u of %s, which holds %s", item, slot,
+              say_zone (walk, pile->zone), say_items (pile));
+  law_assert (walk, get_kind (walk, pile)->ordered || slot == 0,
+              "an event names slot %u of %s, which has no order", slot,
+              say_zone (walk, pile->zone));
   memmove (pile->items + at, pile->items + at + 1, (pile->n - at - 1) * sizeof *pile->items);
   pile->n--;
 }
@@ -170,8 +207,12 @@ put_item (Walk *walk, Pile *pile, guint slot, guint16 item)
   gboolean is_ordered = get_kind (walk, pile)->ordered;
   guint    at = is_ordered ? slot : pile->n;
 
-  law_assert (walk, pile->n < walk->rules->max_items);
-  law_assert (walk, at <= pile->n && (is_ordered || slot == 0));
+  law_assert (walk, pile->n < walk->rules->max_items,
+              "an event puts item %u into %s, which has %u already, as many as max_items", item,
+              say_zone (walk, pile->zone), pile->n);
+  law_assert (walk, at <= pile->n && (is_ordered || slot == 0),
+              "an event puts item %u into slot %u of %s, which holds %s", item, slot,
+              say_zone (walk, pile->zone), say_items (pile));
   memmove (pile->items + at + 1, pile->items + at, (pile->n - at) * sizeof *pile->items);
   pile->items[at] = item;
   pile->n++;
@@ -186,16 +227,23 @@ play_event (Walk *walk, GArray *piles, const GameEvent *event)
 
   if (event->kind == GAME_EVENT_SHUFFLE)
     {
-      law_assert (walk, event->item == GAME_ITEM_HIDDEN);
-      law_assert (walk, from != to || get_kind (walk, to)->secret);
+      law_assert (walk, event->item == GAME_ITEM_HIDDEN, "a shuffle names item %u", event->item);
+      law_assert (walk, from != to || get_kind (walk, to)->secret,
+                  "a shuffle mixes %s, whose order can be seen", say_zone (walk, to->zone));
       while (from != to && from->n > 0)
         put_item (walk, to, get_kind (walk, to)->ordered ? to->n : 0, from->items[--from->n]);
       return;
     }
-  law_assert (walk, event->kind == GAME_EVENT_MOVE && event->amount == 0);
-  law_assert (walk, event->item != GAME_ITEM_HIDDEN);
-  law_assert (walk, event->seen_by != 0 ||
-                      (get_kind (walk, from)->secret && get_kind (walk, to)->secret));
+  law_assert (walk,
+              event->kind == GAME_EVENT_MOVE && event->amount == 0 &&
+                event->item != GAME_ITEM_HIDDEN,
+              "an event from %s to %s moves no item, or an amount", say_zone (walk, from->zone),
+              say_zone (walk, to->zone));
+  law_assert (walk,
+              event->seen_by != 0 ||
+                (get_kind (walk, from)->secret && get_kind (walk, to)->secret),
+              "nobody sees item %u move from %s to %s", event->item, say_zone (walk, from->zone),
+              say_zone (walk, to->zone));
   take_item (walk, from, event->from.slot, event->item);
   put_item (walk, to, event->to.slot, event->item);
 }
@@ -222,8 +270,12 @@ check_replay (Walk *walk, const GArray *zones, GArray *after)
       const Pile *replayed = &g_array_index (piles, Pile, i);
       const Pile *real = &g_array_index (after, Pile, i);
 
-      law_assert (walk, replayed->n == real->n);
-      law_assert (walk, memcmp (replayed->items, real->items, real->n * sizeof *real->items) == 0);
+      law_assert (walk,
+                  replayed->n == real->n &&
+                    memcmp (replayed->items, real->items, real->n * sizeof *real->items) == 0,
+                  "after %s %s holds %s, and by its events it should hold %s",
+                  walk_say_action (walk, walk->action), say_zone (walk, real->zone),
+                  say_items (real), say_items (replayed));
     }
 }
 
@@ -237,8 +289,11 @@ check_constancy (Walk *walk, const GArray *zones, GArray *after)
 
   count_faces (first, before);
   count_faces (after, now);
-  law_assert (walk, now[GAME_ITEM_HIDDEN] == 0);
-  law_assert (walk, memcmp (before, now, (G_MAXUINT16 + 1) * sizeof *now) == 0);
+  law_assert (walk, now[GAME_ITEM_HIDDEN] == 0, "an item of the whole state is hidden");
+  for (guint item = 0; item <= G_MAXUINT16; item++)
+    law_assert (walk, before[item] == now[item],
+                "at the beginning item %u was in all zones %u times, and is %u times now", item,
+                before[item], now[item]);
 }
 
 /* A seat sees as many items in every zone as there are, and where it sees a face it sees the
@@ -260,12 +315,15 @@ check_views (Walk *walk, const GArray *zones, GArray *after)
           const Pile *real = &g_array_index (after, Pile, i);
           guint       hidden = 0;
 
-          law_assert (walk, shown->n == real->n);
+          law_assert (walk, shown->n == real->n, "seat %u sees %u items in %s, which has %u", s + 1,
+                      shown->n, say_zone (walk, real->zone), real->n);
           while (hidden < shown->n && shown->items[hidden] == GAME_ITEM_HIDDEN)
             hidden++;
           if (hidden == 0)
             law_assert (walk,
-                        memcmp (shown->items, real->items, real->n * sizeof *real->items) == 0);
+                        memcmp (shown->items, real->items, real->n * sizeof *real->items) == 0,
+                        "seat %u sees %s in %s, which holds %s", s + 1, say_items (shown),
+                        say_zone (walk, real->zone), say_items (real));
         }
     }
 }

@@ -331,12 +331,55 @@ test_teeth (gconstpointer data)
 {
   guint            i = GPOINTER_TO_UINT (data);
   g_autofree char *path = g_strdup_printf ("/property/teeth/%s/subprocess", teeth[i].law);
+  g_autofree char *said = NULL;
 
   /* A table that went out of step would prove nothing. */
   g_assert_cmpstr (laws[i].name, ==, teeth[i].law);
   g_test_trap_subprocess (path, 0, G_TEST_SUBPROCESS_DEFAULT);
   g_test_trap_assert_failed ();
-  g_test_trap_assert_stderr ("*in a random game of *this does not hold*");
+  said = g_strdup_printf ("*law %s: *", teeth[i].law);
+  g_test_trap_assert_stderr (said);
+}
+
+/* The list of legal actions is longer than max_legal says. */
+static void
+walk_crowded (void)
+{
+  WalkGame game = { &module, WRITABLE };
+
+  if (!g_test_subprocess ())
+    return;
+  broken = toy_hoard_rules;
+  broken.max_legal = 1;
+  walk_games (&game, 0, &laws[0]);
+}
+
+/* The list of what can be written lacks a kind. */
+static void
+walk_unlisted (void)
+{
+  WalkGame game = { &module, "{lay,ask,give}:{1,2,3,4} end" };
+
+  if (!g_test_subprocess ())
+    return;
+  broken = toy_hoard_rules;
+  walk_games (&game, 0, &laws[0]);
+}
+
+static void
+test_room (void)
+{
+  g_test_trap_subprocess ("/property/teeth/room/subprocess", 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*legal lists * actions, and max_legal has room for 1*");
+}
+
+static void
+test_list (void)
+{
+  g_test_trap_subprocess ("/property/teeth/list/subprocess", 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*tests/WRITTEN*dig*no action of this kind is listed*");
 }
 
 int
@@ -351,5 +394,9 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_teeth);
       g_test_add_data_func (inner, GUINT_TO_POINTER (i), walk_broken);
     }
+  g_test_add_func ("/property/teeth/room", test_room);
+  g_test_add_func ("/property/teeth/room/subprocess", walk_crowded);
+  g_test_add_func ("/property/teeth/list", test_list);
+  g_test_add_func ("/property/teeth/list/subprocess", walk_unlisted);
   return g_test_run ();
 }

@@ -12,6 +12,9 @@
 #define MAX_LISTED 3000
 #define SAMPLE     400
 
+/* The room behind max_legal, so that a list that is too long can be told. */
+#define SPARE_ACTIONS 4096
+
 /* Samples that are drawn at most until each kind of action is in one. */
 #define MAX_SAMPLES 100
 
@@ -147,25 +150,38 @@ draw_near (const GameRules *rules, GameAction action, const char *const *pattern
   return NULL;
 }
 
+/* Ends the program: without the list of what can be written no law can be held. */
+static void
+fail_list (const GameRules *rules, const char *word, const char *why)
+{
+  g_error ("src/games/%s/tests/WRITTEN, the list of all actions that can be written: \"%s\": %s",
+           rules->id, word, why);
+}
+
 static void
 add_action (const GameRules *rules, const char *word, gboolean is_sample, GArray *actions)
 {
-  GError    *error = NULL;
+  g_autoptr (GError) error = NULL;
   GameAction action;
 
   if (rules->parse_action (word, &action, is_sample ? NULL : &error))
     g_array_append_val (actions, action);
-  g_assert_no_error (error);
+  else if (error)
+    fail_list (rules, word, error->message);
 }
 
-static gboolean
-has_all_kinds (const GameRules *rules, const GArray *actions)
+/* The first kind of which the list has no action, or NULL. */
+static const char *
+find_missing_kind (const GameRules *rules, const GArray *actions)
 {
   guint64 kinds = 0;
 
   for (guint i = 0; i < actions->len; i++)
     kinds |= G_GUINT64_CONSTANT (1) << g_array_index (actions, GameAction, i).kind;
-  return kinds + 1 == G_GUINT64_CONSTANT (1) << rules->n_kinds;
+  for (guint kind = 0; kind < rules->n_kinds; kind++)
+    if (!(kinds >> kind & 1))
+      return rules->kinds[kind].name;
+  return NULL;
 }
 
 /* A share of half the sample for each pattern; the other half near the position. */
@@ -200,20 +216,40 @@ read_writable (Walk *walk)
 {
   g_auto (GStrv) patterns = g_strsplit (walk->game->writable, " ", -1);
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  guint64 n = 0;
+  const char *missing;
+  guint64     n = 0;
 
   walk->writable = g_array_new (FALSE, FALSE, sizeof (GameAction));
   for (guint i = 0; patterns[i]; i++)
     n += count_words (patterns[i]);
   walk->is_sample = n > MAX_LISTED;
   for (guint i = 0; i < MAX_SAMPLES && walk->is_sample; i++)
-    if (!has_all_kinds (walk->rules, walk->writable))
+    if (find_missing_kind (walk->rules, walk->writable))
       walk_draw_writable (walk);
   for (guint i = 0; patterns[i] && !walk->is_sample; i++)
     expand (patterns[i], words);
   for (guint i = 0; i < words->len; i++)
     add_action (walk->rules, g_ptr_array_index (words, i), FALSE, walk->writable);
-  g_assert_true (has_all_kinds (walk->rules, walk->writable));
+  missing = find_missing_kind (walk->rules, walk->writable);
+  if (missing)
+    fail_list (walk->rules, missing, "no action of this kind is listed");
+}
+
+/* Every other caller has room for max_legal actions and no more, so this is seen to first. */
+static void
+check_room (Walk *walk)
+{
+  guint32 set = game_state_to_act (walk->rules, walk->state);
+
+  for (guint s = 0; s < walk->seats; s++)
+    if (set >> s & 1)
+      {
+        guint n = walk->rules->legal (walk->state, s, walk->legal);
+
+        law_assert (walk, n <= walk->rules->max_legal,
+                    "legal lists %u actions, and max_legal has room for %u", n,
+                    walk->rules->max_legal);
+      }
 }
 
 static void
@@ -223,8 +259,8 @@ look (Walk *walk, const Law *law)
 
   walk->state = game_record_get_state (walk->record, n);
   walk->before = n > 0 ? game_record_get_state (walk->record, n - 1) : NULL;
+  check_room (walk);
   walk->n_legal = game_state_legal (walk->rules, walk->state, walk->legal);
-  law_assert (walk, walk->n_legal <= walk->rules->max_legal);
   if (law->at_position)
     law->at_position (walk);
 }
@@ -242,35 +278,52 @@ play_game (Walk *walk, const Law *law)
       g_array_set_size (walk->events, 0);
       game_record_append (walk->record, walk->action, walk->events);
       look (walk, law);
-      law_assert (walk, game_record_get_n_actions (walk->record) < MAX_ACTIONS);
+      law_assert (walk, game_record_get_n_actions (walk->record) < MAX_ACTIONS,
+                  "the game has not ended after %d random actions", MAX_ACTIONS);
     }
   if (law->at_end)
     law->at_end (walk);
   g_clear_pointer (&walk->record, game_record_free);
 }
 
+static void
+play_games (Walk *walk, const Law *law)
+{
+  const WalkGame *game = walk->game;
+  guint           n = MAX (1, walk_get_n_games () / MAX (1, game->share));
+
+  for (guint i = 0; i < n; i++)
+    {
+      play_game (walk, law);
+      walk->seats =
+        walk->seats == walk->rules->max_seats ? walk->rules->min_seats : walk->seats + 1;
+    }
+}
+
 void
 walk_games (const WalkGame *game, guint32 options, const Law *law)
 {
   const GameRules *rules = game->module->rules;
-  Walk             walk = {
-                .game = game, .rules = rules, .options = options, .seats = rules->min_seats
-  };
+  Walk            *walk = g_new0 (Walk, 1);
 
-  read_writable (&walk);
+  walk->game = game;
+  walk->rules = rules;
+  walk->options = options;
+  walk->law = law;
+  walk->seats = rules->min_seats;
+  read_writable (walk);
   if (game->share > 1)
-    walk.seats = (guint) g_test_rand_int_range ((gint32) rules->min_seats,
-                                                (gint32) rules->max_seats + 1);
-  walk.legal = g_new (GameAction, rules->max_legal);
-  walk.events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-  for (guint i = 0; i < MAX (1, walk_get_n_games () / MAX (1, game->share)); i++)
-    {
-      play_game (&walk, law);
-      walk.seats = walk.seats == rules->max_seats ? rules->min_seats : walk.seats + 1;
-    }
-  g_array_unref (walk.writable);
-  g_array_unref (walk.events);
-  g_free (walk.legal);
+    walk->seats = (guint) g_test_rand_int_range ((gint32) rules->min_seats,
+                                                 (gint32) rules->max_seats + 1);
+  walk->legal = g_new (GameAction, rules->max_legal + SPARE_ACTIONS);
+  walk->events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  if (setjmp (walk->out) == 0)
+    play_games (walk, law);
+  g_clear_pointer (&walk->record, game_record_free);
+  g_array_unref (walk->writable);
+  g_array_unref (walk->events);
+  g_free (walk->legal);
+  g_free (walk);
 }
 
 guint
@@ -284,17 +337,61 @@ walk_get_n_games (void)
   return g_test_slow () ? 1000 : 50;
 }
 
-void
-walk_fail (const Walk *walk, const char *law, const char *file, int line)
+const char *
+walk_say_action (const Walk *walk, GameAction action)
+{
+  const GameWords *words = walk->game->module->words;
+  g_autofree char *text = game_action_print (walk->rules, action);
+  g_autofree char *said = NULL;
+
+  if (words && words->action && walk->state)
+    said = words->action (walk->state, action, NULL);
+  return said ? g_strdup_printf ("%s (%s)", text, said) : g_steal_pointer (&text);
+}
+
+const char *
+walk_say_state (const Walk *walk, const GameState *state)
+{
+  g_autofree char *text = game_position_print (walk->rules, state);
+
+  return g_strdup_printf ("%s #%016" G_GINT64_MODIFIER "x", text,
+                          game_state_hash (walk->rules, state));
+}
+
+/* Tells how to come to the position again. */
+static void
+tell_record (const Walk *walk)
 {
   g_autofree char *text = game_record_print (walk->record);
   g_autofree char *position = game_position_print (walk->rules, walk->state);
+  g_autofree char *options = game_options_print (walk->rules, walk->options);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
+  g_test_message ("game: %s, seats: %u, options: %s, seed: %" G_GUINT64_FORMAT, walk->rules->id,
+                  walk->seats, *options ? options : "none", walk->seed);
   for (guint i = 0; lines[i]; i++)
     g_test_message ("%s", lines[i]);
   g_test_message ("position: %s", position);
-  g_error ("%s:%d: in a random game of %s (options %u, seed %" G_GUINT64_FORMAT
-           ") this does not hold: %s",
-           file, line, walk->rules->id, walk->options, walk->seed, law);
+  if (walk->before)
+    g_test_message ("last action: %s", walk_say_action (walk, walk->action));
+}
+
+void
+walk_fail (Walk *walk, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list          args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  tell_record (walk);
+  g_test_message ("law %s: %s", walk->law->name, walk->law->says);
+  g_test_message ("broken: %s", sentence);
+  g_test_fail_printf ("law %s: %s", walk->law->name, sentence);
+  /* There nothing else is heard. */
+  if (g_test_subprocess ())
+    g_printerr ("law %s: %s\n", walk->law->name, sentence);
+  g_free (g_steal_pointer (&sentence));
+  longjmp (walk->out, 1);
 }

@@ -11,6 +11,8 @@
 #include "game-record.h"
 #include "game-state.h"
 
+#include <setjmp.h>
+
 G_BEGIN_DECLS
 
 /* A game under the laws. writable: every action that can be written, as words in which {a,b}
@@ -42,12 +44,16 @@ typedef struct
   const GameState *before; /* the position before the last action, NULL at first */
   GameAction       action; /* the last action */
   GArray          *events; /* its events */
+
+  const struct _Law *law;
+  jmp_buf            out; /* leads out of the game when the law is broken */
 } Walk;
 
 /* A law. Any of its functions may be NULL. */
-typedef struct
+typedef struct _Law
 {
   const char *name;
+  const char *says;                 /* the law in a sentence */
   void (*at_position) (Walk *walk); /* at every position, the last one included */
   void (*at_end) (Walk *walk);      /* at the end of the game */
 } Law;
@@ -62,16 +68,22 @@ void walk_draw_writable (Walk *walk);
  * 1000, or the value of the environment variable EDUBBA_LAW_GAMES. */
 guint walk_get_n_games (void);
 
-/* Fails the test, telling game, options, seed, actions and position. */
-void walk_fail (const Walk *walk, const char *law, const char *file, int line) G_GNUC_NORETURN;
+/* Fails the test, and leaves the game: tells the law, what is wrong (a sentence, as printf () has
+ * it), the game with its options and seed, the record and the position. The other tests go on. */
+void walk_fail (Walk *walk, const char *format, ...) G_GNUC_PRINTF (2, 3) G_GNUC_NORETURN;
 
-/* Fails unless the condition, which is the law, holds. */
-#define law_assert(walk, condition)                     \
-  G_STMT_START                                          \
-  {                                                     \
-    if (G_UNLIKELY (!(condition)))                      \
-      walk_fail (walk, #condition, __FILE__, __LINE__); \
-  }                                                     \
+/* For the sentence of a failure: an action in notation and in words; a position, with the hash
+ * that tells states with one text apart. They are never freed. */
+const char *walk_say_action (const Walk *walk, GameAction action);
+const char *walk_say_state (const Walk *walk, const GameState *state);
+
+/* Fails with a sentence unless the condition holds. */
+#define law_assert(walk, condition, ...) \
+  G_STMT_START                           \
+  {                                      \
+    if (G_UNLIKELY (!(condition)))       \
+      walk_fail (walk, __VA_ARGS__);     \
+  }                                      \
   G_STMT_END
 
 G_END_DECLS

@@ -245,7 +245,8 @@ test_blocks (void)
 {
   static const char text[] =
     "<page id='a'><info><link type='guide' xref='z'/><desc>D</desc></info><title>A &amp; B</title>"
-    "<p>\n  One <em>two</em>\n  <link xref='b#c'>three</link>. </p>"
+    "<p>\n  One <em>two</em>\n  <link xref='b#c'>three</link> "
+    "<link href='edubba:d/1'>four</link>. </p>"
     "<steps><item><p>First</p><p>More</p></item><item><p>Second</p></item></steps>"
     "<list><item><p>Any</p></item></list><note style='tip'><p>Note</p></note>"
     "<media src='x.position'><p>Picture</p></media><screen>a\n  b</screen>"
@@ -257,7 +258,7 @@ test_blocks (void)
   g_assert_cmpstr (page->title, ==, "A &amp; B");
   g_assert_cmpstr (page->guide, ==, "z");
   g_assert_cmpstr (get_block (page, 0, EDUBBA_MALLARD_PARAGRAPH)->text, ==,
-                   "One <i>two</i> <a href=\"b\">three</a>.");
+                   "One <i>two</i> <a href=\"b\">three</a> <a href=\"edubba:d/1\">four</a>.");
   g_assert_cmpuint (get_block (page, 1, EDUBBA_MALLARD_ITEM)->number, ==, 1);
   g_assert_cmpuint (get_block (page, 2, EDUBBA_MALLARD_ITEM)->number, ==, 0);
   g_assert_null (get_block (page, 2, EDUBBA_MALLARD_ITEM)->bullet);

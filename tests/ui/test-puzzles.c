@@ -188,16 +188,11 @@ test_solving (void)
   window_fixture_destroy (window);
 }
 
-/* The position and the goal of the puzzle in front. */
+/* The link to the puzzle in front. */
 static char *
 dup_task (EdubbaWindow *window)
 {
-  guint            turns;
-  g_autofree char *goal = NULL;
-  g_autofree char *position = edubba_puzzle_sitting_dup_task (
-    EDUBBA_PUZZLE_SITTING (get_match_page (window)), &goal, &turns);
-
-  return g_strdup_printf ("%s %s", position, goal);
+  return edubba_puzzle_sitting_dup_link (EDUBBA_PUZZLE_SITTING (get_match_page (window)));
 }
 
 /* A puzzle can be left unsolved, until it is solved; none of those that were shown comes again. */

@@ -11,6 +11,7 @@
 #include "babel.h"
 #include "clipboard-fixture.h"
 #include "course-link.h"
+#include "edubba-lesson-sitting.h"
 #include "display.h"
 #include "edubba-clipboard.h"
 #include "edubba-new-game-page.h"
@@ -345,6 +346,7 @@ test_puzzle_link (void)
   parsed = course_link_parse ((const GameModule *const *) window->modules, link, NULL);
   g_assert_nonnull (parsed);
   g_assert_cmpstr (parsed->goal, ==, "settles = 1");
+  g_assert_nonnull (parsed->texts[COURSE_LINK_TITLE]);
   g_assert_nonnull (strstr (parsed->position, "hands=AHS|"));
   window_fixture_destroy (window);
 }
@@ -363,6 +365,25 @@ test_puzzle_link_turns (void)
   g_assert_nonnull (parsed);
   g_assert_cmpstr (parsed->goal, ==, "settles = 1");
   g_assert_cmpuint (parsed->turns, ==, 2);
+  window_fixture_destroy (window);
+}
+
+/* A lesson comes by a link, and goes on by the same. */
+static void
+test_lesson_link (void)
+{
+  static const char text[] =
+    "edubba:lesson?%5BLesson%5D%0AId=one%0ATitle=One%0ASummary=One+step%0ARules=2.1%0A"
+    "%5BStep+1%5D%0APosition=babel/1+hands=A%7C+pawns=HQ%0ASay=Go.%0AGoal1=travels+=+1%0A"
+    "Done1=There.%0A%5BTask+1%5D%0APosition=babel/1+hands=A%7C+pawns=HQ%0ASay=Go.%0A"
+    "Goal=travels+=+1%0ADone=There.%0A";
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *link = NULL;
+
+  edubba_window_open_link (window, text);
+  g_assert_nonnull (edubba_lesson_sitting_find_lesson (get_match_page (window)));
+  link = copy (window, "win.copy-link");
+  g_assert_cmpstr (link, ==, text);
   window_fixture_destroy (window);
 }
 
@@ -407,6 +428,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sharing/record/named", test_named_record);
   g_test_add_func ("/ui/sharing/puzzle-link", test_puzzle_link);
   g_test_add_func ("/ui/sharing/puzzle-link-turns", test_puzzle_link_turns);
+  g_test_add_func ("/ui/sharing/lesson-link", test_lesson_link);
   g_test_add_func ("/ui/sharing/junk", test_junk);
   return window_fixture_run ();
 }

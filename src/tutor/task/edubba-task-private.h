@@ -83,7 +83,7 @@ struct _EdubbaTask
   guint64         memory;
   guint           failure_point; /* the point of `failing` or `failure` */
   gboolean        explained;     /* `failure` is known */
-  EdubbaFailure   failure;
+  CourseMiss      failure;
   gboolean        wants_back; /* to be taken back once the number of actions is known */
   EdubbaTaskFacts notified;
 };

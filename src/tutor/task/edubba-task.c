@@ -128,7 +128,7 @@ ask (EdubbaTask *self, guint i)
 static void
 failed_cb (gpointer data, gpointer found)
 {
-  g_autofree EdubbaFailure *failure = found;
+  g_autofree CourseMiss *failure = found;
   g_autoptr (EdubbaTask) self = g_object_ref (data);
 
   self->failing = NULL;
@@ -485,7 +485,7 @@ edubba_task_get_can_take_back (EdubbaTask *self)
 }
 
 gboolean
-edubba_task_get_failure (EdubbaTask *self, EdubbaFailure *failure, guint *at)
+edubba_task_get_failure (EdubbaTask *self, CourseMiss *failure, guint *at)
 {
   g_return_val_if_fail (EDUBBA_IS_TASK (self), FALSE);
   g_return_val_if_fail (failure != NULL && at != NULL, FALSE);

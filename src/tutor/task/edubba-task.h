@@ -118,7 +118,7 @@ guint edubba_task_get_reached (EdubbaTask *self);
 
 /* Finds out why the learner's last action has put the first goal out of reach, and the action's
  * place in the match's record. FALSE if it has not, or that is not known yet. */
-gboolean edubba_task_get_failure (EdubbaTask *self, EdubbaFailure *failure, guint *at);
+gboolean edubba_task_get_failure (EdubbaTask *self, CourseMiss *failure, guint *at);
 
 /* The memory limit of a proof, in bytes; by default edubba_limit_get_memory (). Holds from the next
  * proof on. */

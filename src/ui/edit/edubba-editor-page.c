@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "course-link.h"
 #include "edubba-board.h"
 #include "edubba-clear.h"
 #include "edubba-drop-down.h"
@@ -301,12 +302,6 @@ text_changed_cb (EdubbaEditorPage *self, GtkTextBuffer *buffer)
 }
 
 static void
-linked_cb (EdubbaEditorPage *self, const char *position, const char *goal)
-{
-  g_signal_emit (self, signals[LINKED], 0, position, goal);
-}
-
-static void
 part_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaEditorPage  *self = EDUBBA_EDITOR_PAGE (widget);
@@ -347,7 +342,9 @@ copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *pa
 {
   EdubbaEditorPage *self = EDUBBA_EDITOR_PAGE (widget);
 
-  g_signal_emit (self, signals[LINKED], 0, edubba_editor_get_text (self->editor), NULL);
+  g_autofree char *link = course_link_print (edubba_editor_get_text (self->editor), NULL, 1);
+
+  g_signal_emit (self, signals[LINKED], 0, link);
 }
 
 static void
@@ -501,7 +498,7 @@ edubba_editor_page_class_init (EdubbaEditorPageClass *klass)
   signals[PLAYED] = g_signal_new ("played", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[LINKED] = g_signal_new ("linked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-editor-page.ui");
@@ -565,7 +562,6 @@ edubba_editor_page_new (const EdubbaGame *game, const char *position)
   adw_bin_set_child (ADW_BIN (self->board_bin), board);
   list_parts (self);
   self->maker = edubba_puzzle_maker_new (game->module);
-  g_signal_connect_object (self->maker, "linked", G_CALLBACK (linked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->panel_box, GTK_WIDGET (self->maker));
   self->editor = edubba_editor_new (game->module);
   if (*position != '\0' && !edubba_editor_set_position (self->editor, position, NULL))

@@ -25,8 +25,7 @@ G_DECLARE_FINAL_TYPE (EdubbaEditorPage, edubba_editor_page, EDUBBA, EDITOR_PAGE,
  *
  * Signals:
  *   played (string position)   somebody wants to play from here
- *   linked (string position, string goal)
- *                              a link is to be copied; goal is NULL for a position
+ *   linked (string link)         a link to the position is to be copied; NULL: it would be too long
  */
 
 /* Sets up a position of a game with edits, whose board can be edited; begins with `position`, or

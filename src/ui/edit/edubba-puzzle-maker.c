@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "course-link.h"
 #include "course-quests.h"
 #include "edubba-compat.h"
 #include "edubba-puzzle-check.h"
@@ -247,8 +248,12 @@ link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   EdubbaPuzzleMaker *self = EDUBBA_PUZZLE_MAKER (widget);
 
-  if (self->text != NULL)
-    g_signal_emit (self, signals[LINKED], 0, self->position, get_text (self->goal_row));
+  if (self->puzzle != NULL && self->text != NULL)
+    {
+      g_autofree char *link = course_link_print_puzzle (self->position, self->puzzle);
+
+      g_signal_emit (self, signals[LINKED], 0, link);
+    }
 }
 
 /* Fills in the quest's goal, sentence and title: nobody is asked to think of words that the game
@@ -349,7 +354,7 @@ install_signals (GType type)
   signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[LINKED] = g_signal_new ("linked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

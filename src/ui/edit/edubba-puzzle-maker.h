@@ -24,8 +24,7 @@ G_DECLARE_FINAL_TYPE (EdubbaPuzzleMaker, edubba_puzzle_maker, EDUBBA, PUZZLE_MAK
  *   tried (CoursePuzzle *puzzle)   somebody wants to solve it
  *   kept (string text)             the text of its file is to be kept among the user's own puzzles
  *   saved (string text)            or to be saved somewhere
- *   linked (string position, string goal)
- *                                  a link to it is to be copied
+ *   linked (string link)           a link to it is to be copied; NULL if it would be too long
  */
 
 /* Makes puzzles of a game. */

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "course-link.h"
 #include "edubba-figure.h"
 
 #define INDENT 18
@@ -29,7 +30,10 @@ edubba_article_dup_plain (const char *markup)
 static gboolean
 link_activated_cb (GtkWidget *label, const char *target)
 {
-  gtk_widget_activate_action (label, "rules.go", "s", target);
+  if (course_link_is_meant (target))
+    gtk_widget_activate_action (label, "win.open-pasted", "s", target);
+  else
+    gtk_widget_activate_action (label, "rules.go", "s", target);
   return TRUE;
 }
 

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "course-link.h"
+
 #define BULLET "•"
 
 /* The purpose of an element. */
@@ -147,25 +149,36 @@ add_link (EdubbaMallardPage *page, const char *target)
     g_ptr_array_add (page->links, g_strdup (target));
 }
 
-/* A link within text leads to a page, or to a section of one. */
+/* Begins a link in the text; `target` is what the label tells when it is pressed. */
+static gboolean
+begin_target (Parser *parser, const char *target)
+{
+  g_autofree char *tag = g_markup_printf_escaped ("<a href=\"%s\">", target);
+
+  g_string_append (parser->text, tag);
+  return TRUE;
+}
+
+/* A link within text leads to a page, or to a section of one; or it opens a position or a
+ * puzzle. */
 static gboolean
 begin_link (Parser *parser, const char **names, const char **values, GError **error)
 {
   const char *target = find_attribute (names, values, "xref");
+  const char *uri = find_attribute (names, values, "href");
   g_auto (GStrv) parts = NULL;
-  g_autofree char *tag = NULL;
 
+  if (uri != NULL && course_link_is_meant (uri))
+    return begin_target (parser, uri);
   if (target == NULL || target[0] == '#')
     {
       g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_MISSING_ATTRIBUTE,
-                   "a link within text needs the xref of a page");
+                   "a link within text needs the xref of a page, or the href of a position");
       return FALSE;
     }
   parts = g_strsplit (target, "#", 2);
-  tag = g_markup_printf_escaped ("<a href=\"%s\">", parts[0]);
-  g_string_append (parser->text, tag);
   add_link (parser->page, parts[0]);
-  return TRUE;
+  return begin_target (parser, parts[0]);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "course-link.h"
 #include "edubba-squeeze-box.h"
 #include "edubba-puzzle-panel.h"
 #include "edubba-puzzle-words.h"
@@ -356,21 +357,20 @@ edubba_puzzle_sitting_offer_ways (EdubbaPuzzleSitting *self,
 }
 
 char *
-edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self, char **goal, guint *turns)
+edubba_puzzle_sitting_dup_link (EdubbaPuzzleSitting *self)
 {
   const GameRules      *rules;
   g_autofree GameState *seen = NULL;
+  g_autofree char      *position = NULL;
 
   g_return_val_if_fail (EDUBBA_IS_PUZZLE_SITTING (self), NULL);
-  g_return_val_if_fail (goal != NULL && turns != NULL, NULL);
 
   rules = edubba_match_page_get_game (EDUBBA_MATCH_PAGE (self))->module->rules;
   seen = game_state_new (rules);
   rules->observe (course_puzzle_get_state (self->puzzle),
                   edubba_match_page_get_viewer (EDUBBA_MATCH_PAGE (self)), seen);
-  *goal = game_goal_print (rules, course_puzzle_get_goal (self->puzzle));
-  *turns = course_puzzle_get_turns (self->puzzle);
-  return game_position_print (rules, seen);
+  position = game_position_print (rules, seen);
+  return course_link_print_puzzle (position, self->puzzle);
 }
 
 EdubbaAttempt *

@@ -33,11 +33,8 @@ void edubba_puzzle_sitting_set_day (EdubbaPuzzleSitting *self, guint day);
 void edubba_puzzle_sitting_set_reason (
   EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
 
-/* The position and the goal of the puzzle as texts, both for the caller to free, and the number
- * of turns it runs over. */
-char *edubba_puzzle_sitting_dup_task (EdubbaPuzzleSitting *self,
-                                      char               **goal,
-                                      guint               *turns) G_GNUC_WARN_UNUSED_RESULT;
+/* The link to the puzzle, as the learner sees it (course-link.h); NULL if it does not fit. */
+char *edubba_puzzle_sitting_dup_link (EdubbaPuzzleSitting *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The attempt on a page (or NULL); NULL if that is no puzzle, or no progress is kept. Borrowed. */
 EdubbaAttempt *edubba_puzzle_sitting_find_attempt (EdubbaMatchPage *page);

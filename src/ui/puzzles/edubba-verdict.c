@@ -31,24 +31,24 @@ describe_solved (EdubbaTask *task)
 
 /* Names the missing thing, or NULL. */
 static char *
-describe_failure (EdubbaTask *task, const GameFailures *failures, const EdubbaFailure *failure)
+describe_failure (EdubbaTask *task, const GameFailures *failures, const CourseMiss *failure)
 {
   switch (failure->kind)
     {
-    case EDUBBA_FAILURE_OVERRUN:
+    case COURSE_MISS_OVERRUN:
       return failures->overrun (&failure->condition);
-    case EDUBBA_FAILURE_MISSING:
+    case COURSE_MISS_MISSING:
       return failures->missing (edubba_match_get_state (edubba_task_get_match (task)),
                                 edubba_task_get_goal (task)->me, &failure->condition,
                                 failure->best);
-    case EDUBBA_FAILURE_TOGETHER:
+    case COURSE_MISS_TOGETHER:
       return g_strdup (_ ("You can no longer do everything the task asks for."));
-    case EDUBBA_FAILURE_ENDED:
+    case COURSE_MISS_ENDED:
       if (failures->ended == NULL || failure->condition.term == NULL)
         return NULL;
       return failures->ended (edubba_match_get_state (edubba_task_get_match (task)),
                               edubba_task_get_goal (task)->me, &failure->condition);
-    case EDUBBA_FAILURE_UNKNOWN:
+    case COURSE_MISS_UNKNOWN:
     default:
       return NULL;
     }
@@ -61,7 +61,7 @@ describe_reason (EdubbaTask *task)
 {
   EdubbaMatch        *match = edubba_task_get_match (task);
   const GameFailures *failures = edubba_match_get_module (match)->failures;
-  EdubbaFailure       failure;
+  CourseMiss          failure;
   guint               at;
   g_autofree char    *cause = NULL;
   g_autofree char    *missing = NULL;
@@ -69,11 +69,11 @@ describe_reason (EdubbaTask *task)
   if (failures == NULL || !edubba_task_get_failure (task, &failure, &at))
     return NULL;
   missing = describe_failure (task, failures, &failure);
-  if (failure.kind == EDUBBA_FAILURE_OVERRUN && missing != NULL)
+  if (failure.kind == COURSE_MISS_OVERRUN && missing != NULL)
     return g_strdup_printf (_ ("No longer possible. %s"), missing);
   cause = failures->cause (game_record_get_state (edubba_match_get_record (match), at),
                            edubba_match_get_action (match, at),
-                           failure.kind == EDUBBA_FAILURE_MISSING ? &failure.condition : NULL);
+                           failure.kind == COURSE_MISS_MISSING ? &failure.condition : NULL);
   if (missing == NULL)
     /* Translators: %s is a sentence: "You ended your turn." */
     return g_strdup_printf (_ ("No longer possible. %s"), cause);

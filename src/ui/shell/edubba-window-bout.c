@@ -98,9 +98,8 @@ show_sitting (EdubbaWindow *self, EdubbaBout *bout, gboolean is_own)
     edubba_window_push_page (self, GTK_WIDGET (page));
 }
 
-/* A bout of the course is kept from its deal on; one from a file is not. */
-static void
-begin_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
+void
+edubba_window_begin_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own)
 {
   EdubbaProgress *progress = is_own ? edubba_window_get_progress (self) : NULL;
   g_autoptr (EdubbaBout) bout = edubba_bout_new (file, progress);
@@ -152,7 +151,7 @@ bout_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   if (kept != NULL)
     resume_bout (self, file, kept);
   else
-    begin_bout (self, file, TRUE);
+    edubba_window_begin_bout (self, file, TRUE);
 }
 
 void
@@ -166,7 +165,7 @@ edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout)
 {
   g_autoptr (CourseBout) file = course_bout_ref (edubba_bout_get_file (bout));
 
-  begin_bout (self, file, is_of_course (self, file));
+  edubba_window_begin_bout (self, file, is_of_course (self, file));
 }
 
 /* Sets another try at the bout aside if it goes on. FALSE if that cannot be done. */
@@ -210,8 +209,7 @@ edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error)
 {
   g_autoptr (CourseBout) file = course_bout_load (edubba_window_get_modules (self), path, error);
 
-  if (file == NULL)
-    return FALSE;
-  begin_bout (self, file, FALSE);
-  return TRUE;
+  if (file != NULL)
+    edubba_window_begin_bout (self, file, FALSE);
+  return file != NULL;
 }

@@ -259,18 +259,23 @@ edubba_window_install_course_actions (GtkWidgetClass *widget_class)
                                    coached_game_activated_cb);
 }
 
+void
+edubba_window_show_own_lesson (EdubbaWindow *self, CourseLesson *lesson)
+{
+  show_lesson (self, edubba_window_find_game (self, course_lesson_get_module (lesson)), lesson,
+               FALSE);
+  edubba_window_say (self, _ ("This lesson is not in the course: how far you get is not kept."));
+}
+
 gboolean
 edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error)
 {
   g_autoptr (CourseLesson) lesson = course_lesson_load (edubba_window_get_modules (self), path,
                                                         error);
 
-  if (lesson == NULL)
-    return FALSE;
-  show_lesson (self, edubba_window_find_game (self, course_lesson_get_module (lesson)), lesson,
-               FALSE);
-  edubba_window_say (self, _ ("This lesson is not in the course: how far you get is not kept."));
-  return TRUE;
+  if (lesson != NULL)
+    edubba_window_show_own_lesson (self, lesson);
+  return lesson != NULL;
 }
 
 /* The step that is shown, or NULL. */

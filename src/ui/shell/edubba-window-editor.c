@@ -83,6 +83,8 @@ edit_activated_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "linked", G_CALLBACK (edubba_window_copy_link), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (maker, "linked", G_CALLBACK (edubba_window_copy_link), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (maker, "tried", G_CALLBACK (puzzle_tried_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (maker, "saved", G_CALLBACK (puzzle_saved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (maker, "kept", G_CALLBACK (puzzle_kept_cb),

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "course-check.h"
 #include "course-file.h"
 #include "course-link.h"
 #include "edubba-clipboard.h"
@@ -256,7 +257,11 @@ edubba_window_open_file (EdubbaWindow *self, GFile *file)
   if (open_path (self, path, &error))
     edubba_window_note_opened (self, before, thing);
   else
-    edubba_window_refuse (self, _ ("This File Cannot Be Opened"), name, error->message);
+    {
+      g_autofree char *why = course_check_complain (edubba_window_get_modules (self), path, error);
+
+      edubba_window_refuse (self, _ ("This File Cannot Be Opened"), name, why);
+    }
   g_debug ("%s: %s", path, error == NULL ? "opened" : error->message);
 }
 
@@ -287,6 +292,10 @@ edubba_window_open_link (EdubbaWindow *self, const char *text)
   parsed = course_link_parse (edubba_window_get_modules (self), text, &error);
   if (parsed == NULL)
     edubba_window_refuse (self, _ ("This Link Cannot Be Opened"), NULL, error->message);
+  else if (parsed->lesson != NULL)
+    edubba_window_show_own_lesson (self, parsed->lesson);
+  else if (parsed->bout != NULL)
+    edubba_window_begin_bout (self, parsed->bout, FALSE);
   else if (parsed->goal != NULL)
     {
       show_link_puzzle (self, parsed);

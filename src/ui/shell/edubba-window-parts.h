@@ -183,23 +183,24 @@ void edubba_window_install_share_actions (GtkWidgetClass *widget_class);
 void edubba_window_accept_drops (EdubbaWindow *self);
 void edubba_window_glance (EdubbaWindow *self);
 
-/* Copies a link to a position, or to a puzzle of one turn (goal: or NULL), and says so. Asks where
- * to save a text, and saves it there. */
-void edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal);
+/* Copies a link (NULL: it is too long), and says so; asks where to save a text, and saves it. */
+void edubba_window_copy_link (EdubbaWindow *self, const char *link);
 void edubba_window_save_text (EdubbaWindow *self,
                               const char   *title,
                               const char   *name,
                               const char   *text);
 
 /* Bouts: for class_init, the action that plays one; another try at the one on the page; a try that
- * could be read again (FALSE if the match is none); one from a file. */
+ * could be read again (FALSE if the match is none); one of the course (is_own) or from outside. */
 void     edubba_window_install_bout_actions (GtkWidgetClass *widget_class);
 void     edubba_window_repeat_bout (EdubbaWindow *self, EdubbaBout *bout);
 gboolean edubba_window_restore_bout (EdubbaWindow *self, EdubbaMatch *match);
+void     edubba_window_begin_bout (EdubbaWindow *self, CourseBout *file, gboolean is_own);
 gboolean edubba_window_open_bout (EdubbaWindow *self, const char *path, GError **error);
 
-/* The actions of the course (for class_init); a lesson from a file. */
+/* The actions of the course (for class_init); a lesson from outside. */
 void     edubba_window_install_course_actions (GtkWidgetClass *widget_class);
+void     edubba_window_show_own_lesson (EdubbaWindow *self, CourseLesson *lesson);
 gboolean edubba_window_open_lesson (EdubbaWindow *self, const char *path, GError **error);
 
 /* Opens a lesson above the present page, at the first step that trains a paragraph of the rules

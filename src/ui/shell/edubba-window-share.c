@@ -14,10 +14,10 @@
 #include <glib/gi18n.h>
 
 #include "course-link.h"
+#include "edubba-sending.h"
 #include "edubba-clipboard.h"
 #include "edubba-clock.h"
 #include "edubba-compat.h"
-#include "edubba-puzzle-sitting.h"
 #include "edubba-replay-page.h"
 #include "edubba-settings.h"
 
@@ -41,23 +41,13 @@ copy (EdubbaWindow *self, const char *text, const char *sentence)
   edubba_window_say (self, sentence);
 }
 
-static void
-copy_link (EdubbaWindow *self, const char *position, const char *goal, guint turns)
-{
-  g_autofree char *link = course_link_print (position, goal, turns);
-
-  if (link == NULL)
-    edubba_window_say (self, _ ("This does not fit into a link. Copy the position instead."));
-  else if (goal != NULL)
-    copy (self, link, _ ("A link to the puzzle was copied."));
-  else
-    copy (self, link, _ ("A link to the position was copied."));
-}
-
 void
-edubba_window_copy_link (EdubbaWindow *self, const char *position, const char *goal)
+edubba_window_copy_link (EdubbaWindow *self, const char *link)
 {
-  copy_link (self, position, goal, 1);
+  if (link != NULL)
+    copy (self, link, _ ("The link was copied."));
+  else
+    edubba_window_say (self, _ ("This does not fit into a link. Copy the position instead."));
 }
 
 static void
@@ -77,24 +67,20 @@ copy_position_activated_cb (GtkWidget *widget, const char *action_name, GVariant
     copy (self, position, _ ("The position was copied as you see it, without hidden cards."));
 }
 
-/* Copies the link to the task of a puzzle, or to the position of any other page. */
+/* Copies the link to what the page shows, or saves its file where that does not fit into one. */
 static void
 copy_link_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow    *self = EDUBBA_WINDOW (widget);
-  g_autofree char *position = NULL;
-  g_autofree char *goal = NULL;
-  guint            turns = 1;
+  EdubbaWindow *self = EDUBBA_WINDOW (widget);
+  EdubbaSending sending;
 
-  if (EDUBBA_IS_PUZZLE_SITTING (edubba_window_get_match_page (self)))
-    position = edubba_puzzle_sitting_dup_task (
-      EDUBBA_PUZZLE_SITTING (edubba_window_get_match_page (self)), &goal, &turns);
-  else if (edubba_window_get_match_page (self) != NULL)
-    position = edubba_match_page_dup_position (edubba_window_get_match_page (self), NULL);
-  if (position == NULL)
+  if (!edubba_sending_find (edubba_window_get_match_page (self), &sending))
     edubba_window_say (self, _ ("There is no position to copy here."));
+  else if (sending.link == NULL && sending.text != NULL)
+    edubba_window_save_text (self, _ ("Too Long for a Link: Save It"), sending.name, sending.text);
   else
-    copy_link (self, position, goal, turns);
+    edubba_window_copy_link (self, sending.link);
+  edubba_sending_clear (&sending);
 }
 
 /* The record of the game on the page, if it may be shown in full; NULL: there is none. Gives the

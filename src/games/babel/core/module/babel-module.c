@@ -19,6 +19,7 @@ const GameModule babel_module = {
   .words = &babel_words,
   .player = &babel_player,
   .quests = BABEL_QUESTS_TEXT,
+  .resources = BABEL_RESOURCES_TEXT,
   .edits = &babel_edits,
   .critic = &babel_critic,
   .failures = &babel_failures,

@@ -248,6 +248,17 @@ complete (const GameState *seen, guint64 seed, GameState *world)
   babel_state_complete (babel_state (seen), seed, (BabelState *) world);
 }
 
+/* Cards in hands and discards; an unknown one comes last. */
+static const char *const keys_of_lists[] = { "hands", "discard", NULL };
+
+static guint
+rank_card (const char *card)
+{
+  return (guint) strcspn (BABEL_LETTERS, card);
+}
+
+static const GameLists lists = { keys_of_lists, '\0', rank_card };
+
 const GameRules babel_rules = {
   .id = "babel",
   .format = 1,
@@ -270,6 +281,7 @@ const GameRules babel_rules = {
   .n_zones = G_N_ELEMENTS (zones),
   .terms = babel_terms,
   .n_terms = BABEL_N_TERMS,
+  .lists = &lists,
 
   .deal = deal,
   .seats = seats,

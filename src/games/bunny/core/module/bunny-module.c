@@ -21,5 +21,6 @@ const GameModule bunny_module = {
   .critic = &bunny_critic,
   .failures = &bunny_failures,
   .quests = BUNNY_QUESTS_TEXT,
+  .resources = BUNNY_RESOURCES_TEXT,
   .questions = &bunny_questions,
 };

@@ -238,6 +238,21 @@ parse_place (const char *text, guint *place)
   return cell >= 0;
 }
 
+/* Cards and cells, of which the reserve and the deck alone have an order that means something. */
+static const char *const keys_of_lists[] = { "land", "built", "towers", "hands", "tray",
+                                             "scrolls", "discards", "gone", "seen", NULL };
+
+/* The face before a mark, a building or a second cell; an unknown card comes last. */
+static guint
+rank_item (const char *item)
+{
+  guint face = bunny_face_find (item, strcspn (item, ".:-"));
+
+  return face > 0 ? face : G_MAXUINT;
+}
+
+static const GameLists lists = { keys_of_lists, ',', rank_item };
+
 const GameRules bunny_rules = {
   .id = "bunny",
   .format = 1,
@@ -263,6 +278,7 @@ const GameRules bunny_rules = {
   .n_terms = BUNNY_N_TERMS,
   .amounts = amounts,
   .n_amounts = G_N_ELEMENTS (amounts),
+  .lists = &lists,
 
   .deal = deal,
   .seats = seats,
