@@ -40,7 +40,8 @@ try_turn (const GameState *base, const GameLine *best, const char *turn, guint *
   GameLine              played = coach_evidence_read_line (turn);
   GameCritique          critique;
   gboolean              is_new = FALSE;
-  EdubbaSaid           *said;
+  g_autoptr (EdubbaSeats) seats = edubba_seats_new (2);
+  EdubbaSaid *said;
 
   observe (base, seen);
   g_assert_true (
@@ -50,7 +51,7 @@ try_turn (const GameState *base, const GameLine *best, const char *turn, guint *
   if (!is_new)
     return;
   said = edubba_said_new (fixture_get_game (), seen, &played, &critique,
-                          EDUBBA_JUDGEMENT_MISTAKE, TRUE, FALSE, NULL);
+                          EDUBBA_JUDGEMENT_MISTAKE, TRUE, seats);
   coach_evidence_check (base, &played, &said->advice);
   edubba_said_free (said);
 }

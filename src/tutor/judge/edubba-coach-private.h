@@ -26,15 +26,14 @@ typedef struct
 
 /* Puts a critique (copied) into words, with a second reason if there is one. base: the state at
  * which the judgement begins, as the seat sees it; played: the actions since then, which could be
- * taken back; idle: nothing has been done in the turn; names: as in GameWords. */
+ * taken back; idle: nothing has been done in the turn; seats: who plays. */
 EdubbaSaid *edubba_said_new (const GameModule   *module,
                              const GameState    *base,
                              const GameLine     *played,
                              const GameCritique *critique,
                              EdubbaJudgement     judgement,
                              gboolean            idle,
-                             gboolean            gentle,
-                             const char *const  *names) G_GNUC_WARN_UNUSED_RESULT;
+                             const EdubbaSeats  *seats) G_GNUC_WARN_UNUSED_RESULT;
 void        edubba_said_free (EdubbaSaid *said);
 
 G_END_DECLS

@@ -154,13 +154,14 @@ edubba_said_new (const GameModule   *module,
                  const GameCritique *critique,
                  EdubbaJudgement     judgement,
                  gboolean            idle,
-                 gboolean            gentle,
-                 const char *const  *names)
+                 const EdubbaSeats  *seats)
 {
   EdubbaSaid *said = g_new0 (EdubbaSaid, 1);
+  gboolean    gentle = edubba_seats_find_strongest (seats) < GAME_LEVEL_PUPIL;
+  g_auto (GStrv) names = edubba_seats_dup_names (seats);
 
   said->critique = *critique;
-  set_reasons (said, module, base, names);
+  set_reasons (said, module, base, (const char *const *) names);
   said->stake = describe_stake (module, base, played, critique);
   set_better (said, played);
   if (!gentle)

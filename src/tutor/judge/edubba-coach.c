@@ -245,18 +245,14 @@ is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
   return judgement > EDUBBA_JUDGEMENT_DOUBTFUL || game_rng_below (&rng, 100) >= UNMENTIONED;
 }
 
-/* Speaks as to a beginner where all opponents play like one: no grave verdict, and no chances. */
 static void
 speak (EdubbaCoach *self, EdubbaJudgement judgement)
 {
-  const EdubbaSeats *seats = edubba_match_get_seats (self->match);
-  gboolean           gentle = edubba_seats_find_strongest (seats) < GAME_LEVEL_PUPIL;
-  g_auto (GStrv) names = edubba_seats_dup_names (seats);
   GameLine played;
 
   read_played (self, &played);
   self->said = edubba_said_new (get_module (self), self->base, &played, self->critique, judgement,
-                                is_idle (self), gentle, (const char *const *) names);
+                                is_idle (self), edubba_match_get_seats (self->match));
   self->spoken = self->judged;
 }
 

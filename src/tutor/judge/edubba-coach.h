@@ -32,8 +32,7 @@ typedef struct
   const char     *reason;  /* the reason, as far as it can be said; never NULL */
   const char     *more;    /* another reason, or NULL */
   const char     *stake;   /* the points after this turn and after the better one, or NULL */
-  const char     *numbers; /* "Your chance to win: ...", or NULL against the two weakest levels, for
-                            * it is a chance among players who make no mistake */
+  const char     *numbers; /* "Your chance to win: ...", or NULL: see edubba_coach_ask () */
   const char     *part;    /* of the board, that the reason is about; or NULL */
 
   /* A better line, to be played once n_back actions are taken back. */
@@ -59,7 +58,9 @@ typedef enum
  * (edubba_match_set_coaching) and the game has a critic. */
 EdubbaCoach *edubba_coach_new (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Asks about an action, in notation, before it is played. Only an action that cannot be taken back
+/* Asks about an action, in notation, before it is played. To whoever plays the two weakest levels
+ * alone the coach speaks as to a beginner: it finds nothing worse than doubtful, and gives no
+ * chances, which are those among players who make no mistake. Only an action that cannot be taken back
  * freely is looked at: one that ends the turn, or that shows or asks for something hidden. Of the
  * same turn the coach speaks once; asked again, it lets it pass. */
 EdubbaCoachAnswer edubba_coach_ask (EdubbaCoach *self, const char *action);

@@ -151,8 +151,7 @@ edubba_replay_page_show (EdubbaReplayPage *self)
   edubba_page_retitle (EDUBBA_PAGE (self));
 }
 
-/* Shows where a decision was to be made, with the eyes of the deciding seat; the person of the game
- * stays below. */
+/* Shows where a decision was to be made, with the eyes of the deciding seat. */
 static void
 show_decision (EdubbaReplayPage *self, const EdubbaDecision *decision)
 {

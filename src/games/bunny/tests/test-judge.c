@@ -144,8 +144,8 @@ test_no_rabbit (void)
   g_assert_cmpstr (fixture_judge (&state, "pass"), ==, "legal");
 }
 
-/* Who has buildings left and ends the turn has passed; who chooses cards has not, though that ends a
- * turn, too. */
+/* Who has buildings left and ends the turn has passed. Who chooses cards has not, though that ends
+ * a turn, too. */
 static void
 test_passes (void)
 {
