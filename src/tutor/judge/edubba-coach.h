@@ -60,9 +60,9 @@ EdubbaCoach *edubba_coach_new (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Asks about an action, in notation, before it is played. To whoever plays the two weakest levels
  * alone the coach speaks as to a beginner: it finds nothing worse than doubtful, and gives no
- * chances, which are those among players who make no mistake. Only an action that cannot be taken back
- * freely is looked at: one that ends the turn, or that shows or asks for something hidden. Of the
- * same turn the coach speaks once; asked again, it lets it pass. */
+ * chances, which are those among players who make no mistake. Only an action that cannot be taken
+ * back freely is looked at: one that ends the turn, or that shows or asks for something hidden. Of
+ * the same turn the coach speaks once; asked again, it lets it pass. */
 EdubbaCoachAnswer edubba_coach_ask (EdubbaCoach *self, const char *action);
 
 /* The advice about the action asked about, or NULL. */

@@ -54,9 +54,9 @@ static void
 forward_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (widget);
-  guint             cursor = edubba_match_get_cursor (self->match);
 
-  edubba_replay_page_seek (self, MIN (cursor + 1, edubba_match_get_length (self->match)));
+  edubba_replay_page_seek (self, MIN (edubba_match_get_cursor (self->match) + 1,
+                                      edubba_match_get_length (self->match)));
 }
 
 static void
@@ -106,8 +106,7 @@ leave_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   edubba_page_focus_start (EDUBBA_PAGE (self));
 }
 
-/* A branch goes on from its end; the game goes on from the point at which it was left, and not
- * from the one looked at last. */
+/* A branch goes on from its end, the game from the point at which it was left. */
 static void
 play_on_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

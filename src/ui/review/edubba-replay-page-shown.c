@@ -157,8 +157,7 @@ show_decision (EdubbaReplayPage *self, const EdubbaDecision *decision)
 {
   edubba_replay_page_leave_branch (self);
   edubba_replay_page_set_knower (self, decision->seat);
-  if (self->own != GAME_NOBODY)
-    self->below = self->own;
+  self->below = self->own != GAME_NOBODY ? self->own : self->below;
   edubba_replay_page_seek (self, decision->from);
   edubba_replay_page_show (self);
 }

@@ -44,7 +44,7 @@ void edubba_window_add_toast (EdubbaWindow *self, AdwToast *toast);
 void edubba_window_set_last_game (EdubbaWindow *self, const EdubbaGame *game);
 
 /* Shows a page (a GtkWidget that implements EdubbaPage) above the present one, in its place, or on
- * the start page and its game's page alone; the window takes it over. Pages that it replaces are gone. */
+ * the start page and its game's page alone; the window takes it over, and what it replaces goes. */
 void edubba_window_push_page (EdubbaWindow *self, GtkWidget *page);
 void edubba_window_replace_page (EdubbaWindow *self, GtkWidget *page);
 void edubba_window_begin_page (EdubbaWindow *self, GtkWidget *page);

@@ -529,8 +529,8 @@ edubba_window_init (EdubbaWindow *self)
   self->match_page_signals = g_signal_group_new (EDUBBA_TYPE_MATCH_PAGE);
   g_signal_group_connect_swapped (self->match_page_signals, "rematch", G_CALLBACK (page_rematch_cb),
                                   self);
-  g_signal_group_connect_swapped (self->match_page_signals, "left", G_CALLBACK (edubba_window_pop_page),
-                                  self);
+  g_signal_group_connect_swapped (self->match_page_signals, "left",
+                                  G_CALLBACK (edubba_window_pop_page), self);
   g_signal_group_connect_swapped (self->match_page_signals, "refused", G_CALLBACK (page_refused_cb),
                                   self);
   self->match_page_bindings = g_binding_group_new ();
