@@ -153,6 +153,15 @@ edubba_board_show_preview (EdubbaBoard *self, const GamePreview *preview, gboole
 }
 
 void
+edubba_board_show_plan (EdubbaBoard *self, const GameFigures *figures)
+{
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->show_plan != NULL)
+    EDUBBA_BOARD_GET_IFACE (self)->show_plan (self, figures);
+}
+
+void
 edubba_board_play (EdubbaBoard     *self,
                    const GameState *seen,
                    guint            viewer,

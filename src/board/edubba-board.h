@@ -19,6 +19,7 @@
 #include <gtk/gtk.h>
 
 #include "game-goal.h"
+#include "game-plan.h"
 #include "game-preview.h"
 #include "game-words.h"
 
@@ -108,6 +109,7 @@ struct _EdubbaBoardInterface
   char *(*read_changes) (EdubbaBoard *self, const GameState *before, const GameState *after);
   gboolean (*find_action) (EdubbaBoard *self, GtkWidget *part, GameAction *action);
   void (*show_preview) (EdubbaBoard *self, const GamePreview *preview, gboolean figures);
+  void (*show_plan) (EdubbaBoard *self, const GameFigures *figures);
 };
 
 /* Signals:
@@ -182,6 +184,10 @@ gboolean edubba_board_find_action (EdubbaBoard *self, GtkWidget *part, GameActio
 void edubba_board_show_preview (EdubbaBoard       *self,
                                 const GamePreview *preview,
                                 gboolean           figures);
+
+/* Shows the figures of a plan where no plate over the board can have them: at the actions in a
+ * popover. NULL: none. Borrowed until the next call, or the next state. */
+void edubba_board_show_plan (EdubbaBoard *self, const GameFigures *figures);
 
 /* Shows `seen` as edubba_board_show_state () does, at once for everybody who asks the board
  * anything; the picture moves there from the state shown before, in at most EDUBBA_BOARD_SPAN ms.

@@ -27,4 +27,22 @@ void edubba_ghost_draw_figure (GtkWidget       *widget,
                                const char      *text,
                                graphene_point_t at);
 
+/* The figures of a plan at one part. */
+typedef struct
+{
+  const char *both; /* now and by the end */
+  const char *end;  /* by the end alone */
+  const char *pass; /* what is kept from others, or NULL */
+  gboolean    best;
+  gboolean    leads;  /* it is the best of those that are shown */
+  gboolean    within; /* the plate stands at the lower edge of the part; else at its upper one */
+} EdubbaGhostPlan;
+
+/* Draws a plate with them at an area of a widget: as many of them as the area has room for. The
+ * best has the accent colour, and what leads has a frame of that colour. */
+void edubba_ghost_draw_plan (GtkWidget             *widget,
+                             GtkSnapshot           *snapshot,
+                             const graphene_rect_t *area,
+                             const EdubbaGhostPlan *plan);
+
 G_END_DECLS

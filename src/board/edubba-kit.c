@@ -81,6 +81,24 @@ edubba_kit_describe (GtkWidget *widget, const char *sentence)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+gboolean
+edubba_kit_is_in_view (GtkWidget *part, GtkWidget *board)
+{
+  for (GtkWidget *at = gtk_widget_get_parent (part); at != NULL && at != board;
+       at = gtk_widget_get_parent (at))
+    {
+      graphene_rect_t bounds;
+      graphene_rect_t view =
+        GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (at),
+                            (float) gtk_widget_get_height (at));
+
+      if (GTK_IS_SCROLLABLE (at) && (!gtk_widget_compute_bounds (part, at, &bounds) ||
+                                     !graphene_rect_contains_point (&view, &bounds.origin)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 void
 edubba_kit_show_player (GtkLabel *label, const char *player)
 {

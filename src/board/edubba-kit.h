@@ -31,6 +31,9 @@ void edubba_kit_name (GtkWidget *widget, const char *name, const char *descripti
  * again. */
 void edubba_kit_describe (GtkWidget *widget, const char *sentence);
 
+/* Returns TRUE if some of a part of a board is in view, however it is scrolled. */
+gboolean edubba_kit_is_in_view (GtkWidget *part, GtkWidget *board);
+
 /* Shows a player's name in a label. The end of a long name is left out where it has no room; a
  * tooltip has the whole name. */
 void edubba_kit_show_player (GtkLabel *label, const char *player);

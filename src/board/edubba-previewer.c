@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "edubba-figures.h"
 #include "edubba-kit.h"
 #include "game-state.h"
 
@@ -30,6 +31,9 @@ struct _EdubbaPreviewer
   GtkWidget *described;
   GtkWidget *looked_at; /* the part whose preview is shown */
 
+  const GameFigures *plan;  /* borrowed; or NULL */
+  const char *const *names; /* the same */
+
   GameState *seen; /* owned; or NULL */
   guint      viewer;
   guint      idle_id; /* source id: a press may have given parts another meaning */
@@ -51,11 +55,9 @@ static GParamSpec *props[N_PROPS];
 
 /* ---- The sentence */
 
-char *
-edubba_previewer_describe (const GameModule  *module,
-                           const GameState   *seen,
-                           const GamePreview *preview,
-                           gboolean           figures)
+/* The points that change, of the seat and of its opponent; NULL if none do. */
+static char *
+describe_points (const GameModule *module, const GameState *seen, const GamePreview *preview)
 {
   guint    seat = preview->seat;
   guint    other = 1 - MIN (seat, 1);
@@ -63,9 +65,7 @@ edubba_previewer_describe (const GameModule  *module,
   gboolean mine = preview->points[seat] != preview->points_after[seat];
   gboolean theirs = two && preview->points[other] != preview->points_after[other];
 
-  if (module->words != NULL && module->words->preview != NULL)
-    return module->words->preview (seen, preview, figures);
-  if (!figures || (!mine && !theirs))
+  if (!mine && !theirs)
     return NULL;
   if (!theirs)
     /* Translators: points before an action and after it, as a screen reader says it. */
@@ -81,18 +81,72 @@ edubba_previewer_describe (const GameModule  *module,
                           preview->points[other], preview->points_after[other]);
 }
 
+/* Another seat's answer, in the middle of the turn; NULL if there is none. */
+static char *
+describe_answer (const GameModule *module, const GameState *seen, const GamePreview *preview)
+{
+  if (preview->answers == GAME_NOBODY)
+    return NULL;
+  if (module->rules->seats (seen) == 2)
+    /* Translators: of an action before it is done, as a screen reader says it. */
+    return g_strdup (_ ("Your opponent answers that first."));
+  /* Translators: of an action before it is done, as a screen reader says it. */
+  return g_strdup (_ ("Another player answers that first."));
+}
+
+char *
+edubba_previewer_describe (const GameModule  *module,
+                           const GameState   *seen,
+                           const GamePreview *preview,
+                           gboolean           figures)
+{
+  g_autofree char *change = NULL;
+  g_autofree char *answer = describe_answer (module, seen, preview);
+
+  if (module->words != NULL && module->words->preview != NULL)
+    change = module->words->preview (seen, preview, figures);
+  else if (figures)
+    change = describe_points (module, seen, preview);
+  if (change == NULL || answer == NULL)
+    return change != NULL ? g_steal_pointer (&change) : g_steal_pointer (&answer);
+  return g_strjoin (" ", change, answer, NULL);
+}
+
 /* ---- Looking */
 
 /* The action that a widget asks the match for, if its board says nothing about it. */
 static gboolean
-read_action (EdubbaPreviewer *self, GtkWidget *part, GameAction *action)
+read_action (const GameModule *module, GtkWidget *part, GameAction *action)
 {
   GtkActionable *button = GTK_IS_ACTIONABLE (part) ? GTK_ACTIONABLE (part) : NULL;
   GVariant      *target = button != NULL ? gtk_actionable_get_action_target_value (button) : NULL;
 
   return target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING) &&
          g_strcmp0 (gtk_actionable_get_action_name (button), "match.act") == 0 &&
-         self->module->rules->parse_action (g_variant_get_string (target, NULL), action, NULL);
+         module->rules->parse_action (g_variant_get_string (target, NULL), action, NULL);
+}
+
+gboolean
+edubba_previewer_find_action (EdubbaBoard      *board,
+                              const GameModule *module,
+                              GtkWidget        *part,
+                              GameAction       *action)
+{
+  return edubba_board_find_action (board, part, action) || read_action (module, part, action);
+}
+
+/* The action of a part, or of what it is a part of. */
+static gboolean
+find_action (EdubbaPreviewer *self, GtkWidget *part, GameAction *action)
+{
+  gboolean found = FALSE;
+
+  if (self->board == NULL || !self->active)
+    return FALSE;
+  for (GtkWidget *at = part; at != NULL && at != GTK_WIDGET (self->board) && !found;
+       at = gtk_widget_get_parent (at))
+    found = edubba_previewer_find_action (self->board, self->module, at, action);
+  return found;
 }
 
 /* Works out what a press on a part would bring; NULL if that is nothing to be seen. */
@@ -100,14 +154,10 @@ static GamePreview *
 look (EdubbaPreviewer *self, GtkWidget *part)
 {
   GameAction action;
-  gboolean   found = FALSE;
 
-  if (self->board == NULL || !self->active || !self->enabled || part == NULL)
+  if (!self->enabled || !find_action (self, part, &action))
     return NULL;
-  for (GtkWidget *at = part; at != NULL && at != GTK_WIDGET (self->board) && !found;
-       at = gtk_widget_get_parent (at))
-    found = edubba_board_find_action (self->board, at, &action) || read_action (self, at, &action);
-  return found ? game_preview_new (self->module->rules, self->seen, self->viewer, action, 1) : NULL;
+  return game_preview_new (self->module->rules, self->seen, self->viewer, action, 1);
 }
 
 static void
@@ -154,19 +204,35 @@ show_preview (EdubbaPreviewer *self)
   self->shown = TRUE;
 }
 
+/* What a preview and a plan say about a part; NULL: nothing. */
+static char *
+describe_part (EdubbaPreviewer *self, GtkWidget *part)
+{
+  g_autoptr (GamePreview) preview = look (self, part);
+  g_autofree char *change = NULL;
+  g_autofree char *worth = NULL;
+  GameAction       action;
+  GameFigure       figure;
+
+  if (preview != NULL)
+    change = edubba_previewer_describe (self->module, self->seen, preview, self->figures);
+  if (self->plan != NULL && find_action (self, part, &action) &&
+      game_figures_find (self->plan, action, &figure))
+    worth = edubba_figures_describe (self->plan, &figure, self->names);
+  if (change == NULL || worth == NULL)
+    return change != NULL ? g_steal_pointer (&change) : g_steal_pointer (&worth);
+  return g_strjoin (" ", change, worth, NULL);
+}
+
 static void
 describe_focus (EdubbaPreviewer *self)
 {
-  GtkWidget *focus = get_focus (self, FALSE);
-  g_autoptr (GamePreview) preview = look (self, focus);
-  g_autofree char *sentence = NULL;
+  GtkWidget       *focus = get_focus (self, FALSE);
+  g_autofree char *sentence = describe_part (self, focus);
 
   if (self->described != NULL && self->described != focus)
     edubba_kit_describe (self->described, NULL);
   g_set_weak_pointer (&self->described, focus);
-  if (preview != NULL)
-    sentence =
-      edubba_previewer_describe (self->module, self->seen, preview, self->figures);
   if (focus != NULL)
     edubba_kit_describe (focus, sentence);
 }
@@ -394,7 +460,21 @@ edubba_previewer_show (EdubbaPreviewer  *self,
   self->viewer = viewer;
   self->active = active;
   self->figures = figures;
+  self->plan = NULL;
+  self->names = NULL;
   if (board != NULL)
     self->seen = game_state_dup (module->rules, seen);
+  describe_focus (self);
+}
+
+void
+edubba_previewer_set_figures (EdubbaPreviewer   *self,
+                              const GameFigures *figures,
+                              const char *const *names)
+{
+  g_return_if_fail (EDUBBA_IS_PREVIEWER (self));
+
+  self->plan = figures;
+  self->names = names;
   describe_focus (self);
 }

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "edubba-board.h"
-#include "game-module.h"
+#include "game-plan.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaPreviewer, edubba_previewer, EDUBBA, PREVIEWER, GObject)
 
 /* Properties:
- *   enabled (boolean)   TRUE at first; FALSE: nothing is shown or described
+ *   enabled (boolean)   TRUE at first; FALSE: no preview is shown or described
  */
 
 /* around: the widget that holds the board, with which the previewer lives; borrowed. */
@@ -38,8 +38,21 @@ void edubba_previewer_show (EdubbaPreviewer  *self,
  * left. */
 void edubba_previewer_point_at (EdubbaPreviewer *self, GtkWidget *part);
 
-/* Says in a sentence what an action changes, as assistive technology gets it; NULL if there is
- * nothing to say. figures: points are said too. */
+/* Describes parts by the figures of a plan, too (borrowed, as the names of the seats, until others
+ * are set or the board shows another state); NULL: there are none. */
+void edubba_previewer_set_figures (EdubbaPreviewer   *self,
+                                   const GameFigures *figures,
+                                   const char *const *names);
+
+/* Finds the action that a press on a widget of the board would do, or begin, as the board says or
+ * by the action of a button. FALSE if there is none. */
+gboolean edubba_previewer_find_action (EdubbaBoard      *board,
+                                       const GameModule *module,
+                                       GtkWidget        *part,
+                                       GameAction       *action);
+
+/* Says in a sentence or two what an action changes and who answers it, as assistive technology gets
+ * it; NULL if there is nothing to say. figures: points are said too. */
 char *edubba_previewer_describe (const GameModule  *module,
                                  const GameState   *seen,
                                  const GamePreview *preview,

@@ -133,6 +133,8 @@ CliStatus cli_perft (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_solve (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_random (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_best (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_plan (const CliArguments *arguments, CliSink *sink);
+CliStatus cli_plans (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_duel (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_table (const CliArguments *arguments, CliSink *sink);
 CliStatus cli_bout (const CliArguments *arguments, CliSink *sink);

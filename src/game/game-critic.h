@@ -72,6 +72,26 @@ typedef struct
   GameReason reasons[GAME_MAX_REASONS];
 } GameCritique;
 
+/* The help of a critic with a search of its own for plans (game-plan.h). All calls for one plan
+ * share what `open` returned. */
+typedef struct
+{
+  /* Begins for the seat to act in `seen`, which stays as it is until `close`. NULL: the policy
+   * serves here. */
+  gpointer (*open) (const GameRules *rules, const GameState *seen, guint64 seed);
+  void (*close) (gpointer plan);
+
+  /* Writes the best line found that begins with a legal action, to the end of the turn, which is
+   * included if the game goes on. Returns the nodes that this took. */
+  guint64 (*find) (gpointer plan, GameAction first, const gint *cancel, GameLine *line);
+
+  /* Plays a line in the world of this number and on from there; returns the chance of the seat to
+   * win, in thousandths. */
+  gint (*try_line) (gpointer plan, const GameLine *line, guint64 world);
+
+  guint try_nodes; /* the price of that, of a budget in nodes */
+} GamePlanner;
+
 /* A critic plays and judges by the policy of its player; or it has find and judge of its own. */
 typedef struct
 {
@@ -111,6 +131,14 @@ typedef struct
                    const GameLine  *line,
                    guint64          seed,
                    GameReason      *reason);
+
+  /* NULL: plans are tried by the policy. */
+  const GamePlanner *planner;
+
+  /* Returns the points that a legal action of a seat adds at once, as people count them on the
+   * board; also of a choice among several at once that is half made (GameRules.apply_alone). NULL:
+   * the change of GameResult.points. */
+  gint (*gain) (const GameState *seen, guint seat, GameAction action);
 } GameCritic;
 
 /* Finds the best line from `seen` on, a partial state as the seat to act observes it, to the end

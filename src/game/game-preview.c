@@ -123,6 +123,18 @@ try_action (GamePreview     *self,
   return TRUE;
 }
 
+/* The seat that an action in the middle of a turn hands over to. */
+static guint
+find_answering (const GamePreview *self, const GameRules *rules)
+{
+  guint next = self->after != NULL ? rules->seat (self->after) : self->seat;
+
+  return next == self->seat || is_alone (rules, self->action.kind) ||
+             (rules->kinds[self->action.kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_REPLY)) != 0
+           ? GAME_NOBODY
+           : next;
+}
+
 GamePreview *
 game_preview_new (const GameRules *rules,
                   const GameState *seen,
@@ -151,6 +163,7 @@ game_preview_new (const GameRules *rules,
       rules->result (self->after, &result);
     }
   memcpy (self->points_after, result.points, sizeof self->points_after);
+  self->answers = find_answering (self, rules);
   return g_steal_pointer (&self);
 }
 

@@ -26,6 +26,9 @@ typedef struct
   /* The view after the action; NULL if chance has a part in it. */
   GameState *after;
 
+  /* The other seat that acts next, in the middle of the turn; or GAME_NOBODY. */
+  guint answers;
+
   /* The points of all seats now, and after the action (GameRules.result): the same as now, if
    * chance has a part in it. */
   gint points[GAME_MAX_SEATS];

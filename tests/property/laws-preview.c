@@ -7,6 +7,77 @@
 #include "game-preview.h"
 #include "laws.h"
 
+/* The most calls that one preview may make of the rules: so few that it costs as much as doing the
+ * action a few times, and never comes late. Zones are read once for each that an event touches. */
+#define MOST_CALLS 5
+
+/* The rules, with the calls of those functions counted that cost most. */
+static const GameRules *counted;
+static guint            n_calls;
+
+static void
+complete_counted (const GameState *seen, guint64 seed, GameState *world)
+{
+  n_calls++;
+  counted->complete (seen, seed, world);
+}
+
+static void
+apply_counted (GameState *state, GameAction action, GArray *events)
+{
+  n_calls++;
+  counted->apply (state, action, events);
+}
+
+static gboolean
+apply_alone_counted (GameState *state, guint seat, GameAction action, GArray *events)
+{
+  n_calls++;
+  return counted->apply_alone (state, seat, action, events);
+}
+
+static void
+observe_counted (const GameState *state, guint seat, GameState *seen)
+{
+  n_calls++;
+  counted->observe (state, seat, seen);
+}
+
+static gboolean
+result_counted (const GameState *state, GameResult *result)
+{
+  n_calls++;
+  return counted->result (state, result);
+}
+
+static guint
+legal_counted (const GameState *state, guint seat, GameAction *actions)
+{
+  n_calls += MOST_CALLS + 1;
+  return counted->legal (state, seat, actions);
+}
+
+/* A preview comes within its time on any machine: it works little. */
+static void
+check_work (Walk *walk, const GameState *seen, guint seat)
+{
+  GameRules rules = *walk->rules;
+  g_autoptr (GamePreview) preview = NULL;
+
+  counted = walk->rules;
+  n_calls = 0;
+  rules.complete = complete_counted;
+  rules.apply = apply_counted;
+  rules.apply_alone = rules.apply_alone != NULL ? apply_alone_counted : NULL;
+  rules.observe = observe_counted;
+  rules.result = result_counted;
+  rules.legal = legal_counted;
+  preview = game_preview_new (&rules, seen, seat, walk->action, 1);
+  law_assert (walk, preview != NULL && n_calls > 0 && n_calls <= MOST_CALLS,
+              "the preview of %s takes %u calls of the rules, more than %d",
+              walk_say_action (walk, walk->action), n_calls, MOST_CALLS);
+}
+
 static guint64
 draw_seed (void)
 {
@@ -25,6 +96,9 @@ check_same (Walk *walk, const GamePreview *one, const GamePreview *other)
 {
   law_assert (walk, one->chance == other->chance && one->events->len == other->events->len,
               "the preview of %s is not the same in a world that looks the same",
+              walk_say_action (walk, walk->action));
+  law_assert (walk, one->answers == other->answers,
+              "another seat answers %s in a world that looks the same",
               walk_say_action (walk, walk->action));
   for (guint i = 0; i < one->events->len; i++)
     law_assert (walk,
@@ -93,6 +167,10 @@ check_after (Walk *walk, const GamePreview *preview)
 
   if (preview->after == NULL)
     return;
+  law_assert (walk,
+              preview->answers == GAME_NOBODY || preview->answers == rules->seat (walk->state),
+              "the preview of %s has another seat answer than the one that acts then",
+              walk_say_action (walk, walk->action));
   rules->observe (walk->state, preview->seat, seen);
   law_assert (walk, game_state_equal (rules, preview->after, seen),
               "the preview of %s shows %s, and then comes %s",
@@ -143,6 +221,7 @@ law_preview_check (Walk *walk)
   law_assert (walk, preview != NULL, "there is no preview of %s",
               walk_say_action (walk, walk->action));
   check_secrecy (walk, preview);
+  check_work (walk, seen, seat);
   if (rules->apply_alone != NULL && rules->kinds[walk->action.kind].flags & GAME_KIND_SECRET)
     {
       if ((to_act & (to_act - 1)) == 0)

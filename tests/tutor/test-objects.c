@@ -6,6 +6,7 @@
  */
 #include "../fixed.h"
 #include "edubba-analysis.h"
+#include "edubba-planner.h"
 #include "edubba-attempt.h"
 #include "edubba-coach.h"
 #include "edubba-daily-drill.h"
@@ -138,6 +139,18 @@ make_analysis (void)
   return G_OBJECT (analysis);
 }
 
+static GObject *
+make_planner (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (fixture_get_game (), 1);
+  g_autofree GameState *seen = edubba_match_dup_view (match, edubba_match_get_seat (match));
+  EdubbaPlanner        *planner = edubba_planner_new ();
+
+  edubba_planner_look (planner, fixture_get_game (), seen);
+  g_assert_true (edubba_planner_get_thinking (planner));
+  return G_OBJECT (planner);
+}
+
 #define BOUT                                                                                    \
   "[Bout]\nId=one\nChapter=1\nTitle=T\nSummary=S\nLessons=a\nRival=r\nName=N\nAbout=A\nAim=A\n" \
   "Position=babel/1 hands=A|????? pawns=HQ\nActions=travel\nGoal1=travels = 9\n"                \
@@ -181,6 +194,7 @@ static const ObjectRow rows[] = {
   { "EdubbaDailyDrill", make_five },
   { "EdubbaHints", make_hints },
   { "EdubbaLesson", make_lesson },
+  { "EdubbaPlanner", make_planner },
   { "EdubbaProgress", make_progress },
   { "EdubbaTask", make_task },
   { NULL },

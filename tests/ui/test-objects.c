@@ -105,6 +105,7 @@
   X (EdubbaFinishedGamesPage, edubba_finished_games_page)       \
   X (EdubbaPieces, edubba_pieces)                               \
   X (EdubbaPlace, edubba_place)                                 \
+  X (EdubbaPlanView, edubba_plan_view)                          \
   X (EdubbaPuzzleItem, edubba_puzzle_item)                      \
   X (EdubbaPreviewer, edubba_previewer)                         \
   X (EdubbaPuzzleMaker, edubba_puzzle_maker)                    \

@@ -148,15 +148,8 @@ draw (Fixture *fixture)
 static gboolean
 is_offered (Fixture *fixture, GtkWidget *widget, const GameModule *module, GameAction *action)
 {
-  GVariant *target;
-
-  if (!gtk_widget_get_mapped (widget) || !GTK_IS_ACTIONABLE (widget))
-    return FALSE;
-  if (edubba_board_find_action (fixture->board, widget, action))
-    return TRUE;
-  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
-  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "match.act") == 0 &&
-         module->rules->parse_action (g_variant_get_string (target, NULL), action, NULL);
+  return gtk_widget_get_mapped (widget) && GTK_IS_ACTIONABLE (widget) &&
+         edubba_previewer_find_action (fixture->board, module, widget, action);
 }
 
 /* Adds the parts that have an action. */

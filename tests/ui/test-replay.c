@@ -8,6 +8,7 @@
 #include "edubba-message-line.h"
 #include "edubba-move-list.h"
 #include "edubba-page.h"
+#include "edubba-plan-view.h"
 #include "edubba-replay-page.h"
 #include "edubba-settings.h"
 #include "plain-board.h"
@@ -357,6 +358,26 @@ test_try (void)
   tear_down (&fixture);
 }
 
+/* What actions would bring is seen while another turn is tried, and not before. */
+static void
+test_plan (void)
+{
+  g_autoptr (GSettings) settings = edubba_settings_new ("io.github.edubba.Edubba");
+  Fixture         fixture = { 0 };
+  EdubbaPlanView *plan;
+
+  g_settings_set_boolean (settings, EDUBBA_SETTINGS_PLAN, TRUE);
+  set_up (&fixture, 30, EDUBBA_SEAT_COMPUTER);
+  edubba_replay_page_set_settings (fixture.page, settings);
+  plan = EDUBBA_PLAN_VIEW (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_PLAN_VIEW));
+  g_assert_false (edubba_plan_view_get_thinking (plan));
+  activate (&fixture, "replay.try");
+  g_assert_true (edubba_plan_view_get_thinking (plan));
+  g_settings_reset (settings, EDUBBA_SETTINGS_PLAN);
+  g_assert_false (edubba_plan_view_get_thinking (plan));
+  tear_down (&fixture);
+}
+
 /* With all cards in view the user plays for the seat to act. */
 static void
 test_try_all (void)
@@ -552,6 +573,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/replay/rows", test_rows);
   g_test_add_func ("/ui/replay/refusal", test_refusal);
   g_test_add_func ("/ui/replay/try", test_try);
+  g_test_add_func ("/ui/replay/plan", test_plan);
   g_test_add_func ("/ui/replay/try-all", test_try_all);
   g_test_add_func ("/ui/replay/try-cut", test_try_cut);
   g_test_add_func ("/ui/replay/graph", test_graph);

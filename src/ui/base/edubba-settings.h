@@ -27,6 +27,7 @@ G_BEGIN_DECLS
 #define EDUBBA_SETTINGS_SPARRING     "sparring"
 #define EDUBBA_SETTINGS_UNRATED      "unrated"
 #define EDUBBA_SETTINGS_PREVIEW      "preview"
+#define EDUBBA_SETTINGS_PLAN         "plan"
 
 /* The settings with this schema; NULL if it is not installed (a build tree). */
 GSettings *edubba_settings_new (const char *schema) G_GNUC_WARN_UNUSED_RESULT;

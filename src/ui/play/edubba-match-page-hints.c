@@ -22,6 +22,13 @@ point_at (EdubbaMatchPage *self, const char *part)
     edubba_table_point (page->table, parts);
 }
 
+void
+edubba_match_page_note_hint (EdubbaMatchPage *self)
+{
+  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->hinted != NULL)
+    EDUBBA_MATCH_PAGE_GET_CLASS (self)->hinted (self);
+}
+
 static void
 hinted_cb (EdubbaMatchPage *self, const EdubbaHint *hint)
 {
@@ -46,8 +53,7 @@ hinted_cb (EdubbaMatchPage *self, const EdubbaHint *hint)
   point_at (self, hint->part);
   if (board != NULL && hint->has_action)
     edubba_board_highlight (board, &hint->action);
-  if (EDUBBA_MATCH_PAGE_GET_CLASS (self)->hinted != NULL)
-    EDUBBA_MATCH_PAGE_GET_CLASS (self)->hinted (self);
+  edubba_match_page_note_hint (self);
 }
 
 static void

@@ -73,4 +73,7 @@ void edubba_match_page_add_buttons (EdubbaMatchPage *self);
 void edubba_match_page_install_actions (GtkWidgetClass *widget_class);
 void edubba_match_page_act_by_rules (EdubbaMatchPage *self, const char *action);
 
+/* Tells the sitting that the person has been helped. */
+void edubba_match_page_note_hint (EdubbaMatchPage *self);
+
 G_END_DECLS

@@ -475,6 +475,7 @@ edubba_match_page_init (EdubbaMatchPage *self)
   g_signal_group_connect_swapped (page->match_signals, "notify", G_CALLBACK (match_notified_cb),
                                   self);
   g_signal_connect_swapped (page->table, "pressed", G_CALLBACK (board_pressed_cb), self);
+  g_signal_connect_swapped (page->table, "planned", G_CALLBACK (edubba_match_page_note_hint), self);
   g_signal_connect_swapped (page->split, "notify::panel-shown", G_CALLBACK (panel_shown_changed_cb),
                             self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

@@ -223,8 +223,7 @@ choose_as_played (EdubbaReplayPage *self, EdubbaMatch *match, guint at)
     }
 }
 
-/* Plays the forced reply of another seat in the middle of a turn. FALSE if nobody else is to
- * act. */
+/* Plays the forced reply of another seat in the middle of a turn. FALSE if nobody else acts. */
 static gboolean
 play_answer (EdubbaReplayPage *self, EdubbaMatch *match)
 {

@@ -212,14 +212,11 @@ set_view (EdubbaReplayPage *self, const char *view)
 }
 
 static void
-edubba_replay_page_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+edubba_replay_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   EdubbaReplayPage *self = EDUBBA_REPLAY_PAGE (object);
 
-  switch (prop_id)
+  switch (id)
     {
     case PROP_PLAYING:
       edubba_replay_page_set_playing (self, g_value_get_boolean (value));
@@ -232,7 +229,7 @@ edubba_replay_page_set_property (GObject      *object,
                                    g_value_get_boolean (value));
       break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -524,6 +521,7 @@ edubba_replay_page_set_settings (EdubbaReplayPage *self, GSettings *settings)
   g_return_if_fail (EDUBBA_IS_REPLAY_PAGE (self));
 
   g_set_object (&self->settings, settings);
+  edubba_table_set_settings (self->table, settings);
   edubba_side_panel_restore (self->split, settings, EDUBBA_SETTINGS_REPLAY_PANEL);
 }
 

@@ -15,6 +15,7 @@
 #include "edubba-already-running-window.h"
 #include "edubba-gtk-leaks.h"
 #include "edubba-lock.h"
+#include "edubba-settings.h"
 #include "edubba-shortcuts.h"
 #include "edubba-ui-resources.h"
 #include "edubba-window.h"
@@ -54,6 +55,7 @@ static const Accel accels[] = {
   { "win.show-again", { "<Control>r" } },
   { "win.panel", { "F9" } },
   { "win.card", { "F2" } },
+  { "app.plan", { "F8" } },
   { "win.read-position", { "<Control>l" } },
   { "win.read-aloud::place", { "F3" } },
   { "win.read-aloud::hand", { "F4" } },
@@ -225,6 +227,20 @@ edubba_application_open (GApplication *application, GFile **files, int n_files, 
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* Switches the plan view of all windows. */
+static void
+add_plan_action (GApplication *application)
+{
+  g_autoptr (GSettings) settings =
+    edubba_settings_new (g_application_get_application_id (application));
+  g_autoptr (GAction) action = NULL;
+
+  if (settings == NULL)
+    return;
+  action = g_settings_create_action (settings, EDUBBA_SETTINGS_PLAN);
+  g_action_map_add_action (G_ACTION_MAP (application), action);
+}
+
 static void
 edubba_application_startup (GApplication *application)
 {
@@ -243,6 +259,7 @@ edubba_application_startup (GApplication *application)
   G_APPLICATION_CLASS (edubba_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
+  add_plan_action (application);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
                                            accels[i].keys);

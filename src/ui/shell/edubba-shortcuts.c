@@ -34,6 +34,7 @@ static const EdubbaGameKey in_a_game[] = {
   { "<Control><Shift>c", N_ ("Copy the position") },
   { "F9", N_ ("Show or hide the side panel") },
   { "F2", N_ ("Show or hide the reference card") },
+  { "F8", N_ ("Show or hide what actions would bring by the end") },
   { NULL, NULL },
 };
 

@@ -12,14 +12,13 @@
 #include "edubba-gtk-leaks.h"
 #include "edubba-message-frame.h"
 #include "edubba-moment-words.h"
+#include "edubba-plan-view.h"
 #include "edubba-previewer.h"
 #include "edubba-scene.h"
 #include "edubba-settings.h"
 #include "edubba-spotlight.h"
+#include "edubba-table-events.h"
 #include "edubba-trail.h"
-
-/* The greatest number of actions at once that eyes can follow. */
-#define MAX_MOVED 8
 
 struct _EdubbaTable
 {
@@ -34,6 +33,7 @@ struct _EdubbaTable
   EdubbaSpotlight    *spotlight; /* holds the board; NULL once disposed of */
   EdubbaScene        *scene;     /* over it */
   EdubbaTrail        *trail;     /* the same */
+  EdubbaPlanView     *plan;      /* holds that */
   EdubbaCurtain      *curtain;
 
   const EdubbaGame *game;      /* borrowed */
@@ -52,6 +52,7 @@ enum
 {
   PRESSED,
   SETTLED,
+  PLANNED,
   N_SIGNALS,
 };
 
@@ -61,6 +62,12 @@ static void
 settled_cb (EdubbaTable *self)
 {
   g_signal_emit (self, signals[SETTLED], 0);
+}
+
+static void
+planned_cb (EdubbaTable *self)
+{
+  g_signal_emit (self, signals[PLANNED], 0);
 }
 
 static void
@@ -96,6 +103,8 @@ edubba_table_class_init (EdubbaTableClass *klass)
                                    G_TYPE_NONE, 1, GTK_TYPE_GESTURE);
   signals[SETTLED] = g_signal_new ("settled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
+  signals[PLANNED] = g_signal_new ("planned", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 }
 
 static GtkWidget *
@@ -109,7 +118,10 @@ create_board_place (EdubbaTable *self)
   self->previewer = edubba_previewer_new (GTK_WIDGET (self->spotlight));
   self->scene = g_object_new (EDUBBA_TYPE_SCENE, NULL);
   g_signal_connect_swapped (self->scene, "ended", G_CALLBACK (settled_cb), self);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->spotlight));
+  self->plan = EDUBBA_PLAN_VIEW (
+    edubba_plan_view_new (GTK_WIDGET (self->spotlight), self->previewer));
+  g_signal_connect_swapped (self->plan, "planned", G_CALLBACK (planned_cb), self);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->plan));
   self->trail = EDUBBA_TRAIL (edubba_trail_new ());
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->trail));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->scene));
@@ -136,6 +148,7 @@ edubba_table_init (EdubbaTable *self)
   self->split = g_object_new (EDUBBA_TYPE_SPLIT, "content", create_board_place (self), "vexpand",
                               TRUE, NULL);
   self->curtain = g_object_new (EDUBBA_TYPE_CURTAIN, "visible", FALSE, NULL);
+  gtk_box_append (self->box, edubba_plan_view_get_legend (self->plan));
   gtk_box_append (self->box, GTK_WIDGET (self->split));
   self->frame = EDUBBA_MESSAGE_FRAME (
     edubba_message_frame_new (self->message_line, GTK_WIDGET (self->box)));
@@ -159,6 +172,7 @@ edubba_table_set_game (EdubbaTable *self, const EdubbaGame *game)
   g_return_if_fail (game != NULL);
 
   self->game = game;
+  edubba_plan_view_set_module (self->plan, game->module);
 }
 
 void
@@ -167,9 +181,11 @@ edubba_table_set_settings (EdubbaTable *self, GSettings *settings)
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   g_set_object (&self->settings, settings);
-  if (settings != NULL)
-    g_settings_bind (settings, EDUBBA_SETTINGS_PREVIEW, self->previewer, "enabled",
-                     G_SETTINGS_BIND_GET);
+  if (settings == NULL)
+    return;
+  g_settings_bind (settings, EDUBBA_SETTINGS_PREVIEW, self->previewer, "enabled",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, EDUBBA_SETTINGS_PLAN, self->plan, "enabled", G_SETTINGS_BIND_GET);
 }
 
 EdubbaMessageLine *
@@ -324,45 +340,6 @@ edubba_table_say_rule (EdubbaTable      *self,
     show_line (self);
 }
 
-/* The same events backwards. Shuffled cards stay so: nobody sees a difference. */
-static GArray *
-reverse (GArray *events)
-{
-  GArray *reversed = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-
-  for (guint i = events->len; i > 0; i--)
-    {
-      GameEvent event = g_array_index (events, GameEvent, i - 1);
-      GameZone  to = event.from;
-
-      event.from = event.to;
-      event.to = to;
-      if (event.kind == GAME_EVENT_MOVE)
-        g_array_append_val (reversed, event);
-    }
-  return reversed;
-}
-
-/* The events from the cursor shown last to the match's, forwards or backwards. */
-static GArray *
-dup_events (const EdubbaTableView *view)
-{
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-  guint cursor = edubba_match_get_cursor (view->match);
-  guint low = MIN (view->before, cursor);
-  guint high = MIN (MAX (view->before, cursor), edubba_match_get_length (view->match));
-
-  if (high - low > MAX_MOVED)
-    return g_steal_pointer (&all);
-  for (guint i = low; i < high; i++)
-    {
-      g_autoptr (GArray) events = edubba_match_dup_events (view->match, i, view->knower);
-
-      g_array_append_vals (all, events->data, events->len);
-    }
-  return view->before <= cursor ? g_steal_pointer (&all) : reverse (all);
-}
-
 static EdubbaBoard *
 lay_board (EdubbaTable *self)
 {
@@ -408,6 +385,16 @@ show_previews (EdubbaTable           *self,
                          view->active, figures);
 }
 
+/* A plan would give the answers of tasks away, and the rules alone decide it. Others at the screen
+ * must not learn from it what a covered hand holds. */
+static void
+show_plan (EdubbaTable *self, EdubbaBoard *board, const EdubbaTableView *view)
+{
+  gboolean fits = view->occasion == EDUBBA_BOARD_GAME && view->knower != EDUBBA_ALL_SEATS;
+
+  edubba_plan_view_show (self->plan, view->active ? board : NULL, view->match, view->below, fits);
+}
+
 /* Marks what others have done once the seat below is to act, and in a position only once. */
 static void
 show_trail (EdubbaTable *self, EdubbaBoard *board, const EdubbaTableView *view)
@@ -441,7 +428,7 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
     own = edubba_match_dup_view (view->match, view->below);
   edubba_board_lend_own (board, own);
   seen = dup_seen (view);
-  events = dup_events (view);
+  events = edubba_table_dup_events (view);
   edubba_board_name_seats (board, view->names);
   edubba_board_set_person (board, view->person);
   edubba_board_introduce (board, view->address, view->rival, view->occasion);
@@ -455,6 +442,7 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
     tell_events (self, board, events);
   edubba_board_highlight (board, NULL);
   show_previews (self, board, seen, view);
+  show_plan (self, board, view);
   show_trail (self, board, view);
 }
 
@@ -555,6 +543,7 @@ edubba_table_cover (EdubbaTable *self)
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   edubba_previewer_show (self->previewer, NULL, NULL, NULL, 0, FALSE, FALSE);
+  edubba_plan_view_show (self->plan, NULL, NULL, 0, FALSE);
   edubba_trail_clear (self->trail);
   adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
   edubba_table_say (self, EDUBBA_MESSAGE_PROMPT, "", NULL);

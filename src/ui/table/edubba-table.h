@@ -29,6 +29,7 @@ G_DECLARE_FINAL_TYPE (EdubbaTable, edubba_table, EDUBBA, TABLE, AdwBin)
  *   pressed (GtkGesture *press)   a press on the board, before the board gets it; a handler that
  *                                 claims the press keeps it from the board
  *   settled ()                    a movement or a scene has come to its end; others may go on
+ *   planned ()                    the person has seen what actions would bring by the end
  */
 
 EdubbaTable *edubba_table_new (void);

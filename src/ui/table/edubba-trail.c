@@ -42,25 +42,6 @@ edubba_trail_clear (EdubbaTrail *self)
   g_clear_weak_pointer (&self->board);
 }
 
-/* Returns TRUE if some of a part is in view, however it is scrolled. */
-static gboolean
-is_in_view (EdubbaTrail *self, GtkWidget *part)
-{
-  for (GtkWidget *at = gtk_widget_get_parent (part); at != NULL && at != GTK_WIDGET (self->board);
-       at = gtk_widget_get_parent (at))
-    {
-      graphene_rect_t bounds;
-      graphene_rect_t view =
-        GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (at),
-                            (float) gtk_widget_get_height (at));
-
-      if (GTK_IS_SCROLLABLE (at) && (!gtk_widget_compute_bounds (part, at, &bounds) ||
-                                     !graphene_rect_contains_point (&view, &bounds.origin)))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 static void
 follow (EdubbaTrail *self, GtkAdjustment *view)
 {
@@ -95,7 +76,8 @@ find_corner (EdubbaTrail *self, guint i, graphene_rect_t *frame)
   const char *name = g_ptr_array_index (self->parts, i);
   GtkWidget  *part = self->board != NULL ? edubba_board_find_part (self->board, name) : NULL;
 
-  return part != NULL && gtk_widget_get_mapped (part) && is_in_view (self, part) &&
+  return part != NULL && gtk_widget_get_mapped (part) &&
+         edubba_kit_is_in_view (part, GTK_WIDGET (self->board)) &&
          edubba_board_compute_frame (self->board, part, GTK_WIDGET (self), frame);
 }
 

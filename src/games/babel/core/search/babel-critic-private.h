@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "babel-candidates.h"
 #include "babel-critic.h"
 #include "babel-sample.h"
 #include "babel-turns.h"
@@ -58,7 +59,34 @@ typedef gint32 (*BabelTryLine) (BabelCritic    *critic,
                                 BabelSample    *sample,
                                 gint32         *worth);
 
+/* For the side to act in `seen`. judges: for a judgement, which looks further, else for a search of
+ * the best line; room: of the positions of a turn. */
+void babel_critic_init (BabelCritic     *critic,
+                        const GameRules *rules,
+                        const GameState *seen,
+                        guint64          seed,
+                        gboolean         judges,
+                        guint            room,
+                        const gint      *cancel);
+void babel_critic_clear (BabelCritic *critic);
+
 gboolean babel_critic_is_cancelled (const BabelCritic *critic);
+
+/* A line, then the opponent's answer and the seat's own next turn, and on, as a BabelTryLine. The
+ * answer is a win if there is one to be found, and `sample` stays before it. */
+gint32 babel_critic_try_turn (BabelCritic    *critic,
+                              const GameLine *line,
+                              BabelSample    *sample,
+                              gint32         *worth);
+
+/* Lists the best ways in which the turn can end after `start`, at most `max`; 0 if there is none.
+ * For width and full see babel_turns_search (). */
+guint babel_critic_list (BabelCritic    *critic,
+                         const GameLine *start,
+                         guint           width,
+                         guint           full,
+                         BabelCandidate *candidates,
+                         guint           max);
 
 /* The result of the game if it ends with the turn that ends in this table; else BABEL_PLAYING. */
 BabelResult babel_critic_get_result (const BabelTable *table);

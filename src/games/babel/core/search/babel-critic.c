@@ -11,6 +11,8 @@
 #include "babel-apply.h"
 #include "babel-candidates.h"
 #include "babel-judge.h"
+#include "babel-planner.h"
+#include "babel-player.h"
 
 /* The search for the best line: the positions looked at, the number up to which all are followed,
  * the number of a step after that; the lines tried, and the answers to them in all. */
@@ -146,10 +148,11 @@ babel_critic_play_on (BabelCritic *critic, BabelSample *sample)
   return worth;
 }
 
-/* A line, then the opponent's answer and the seat's own next turn, and on. The answer is a win if
- * there is one to be found, and `sample` stays before it. */
-static gint32
-try_turn (BabelCritic *critic, const GameLine *line, BabelSample *sample, gint32 *worth)
+gint32
+babel_critic_try_turn (BabelCritic    *critic,
+                       const GameLine *line,
+                       BabelSample    *sample,
+                       gint32         *worth)
 {
   GameAction win[BABEL_MAX_LINE];
 
@@ -183,14 +186,13 @@ write_line (const BabelTurns *turns, guint32 node, const GameLine *start, GameLi
     line->actions[line->n++] = babel_action (BABEL_END, 0, 0);
 }
 
-/* Lists the best ways in which the turn can end after `start`; 0 if there is none. */
-static guint
-list_candidates (BabelCritic    *critic,
-                 const GameLine *start,
-                 guint           width,
-                 guint           full,
-                 BabelCandidate *candidates,
-                 guint           max)
+guint
+babel_critic_list (BabelCritic    *critic,
+                   const GameLine *start,
+                   guint           width,
+                   guint           full,
+                   BabelCandidate *candidates,
+                   guint           max)
 {
   BabelTable   table = critic->seen->table;
   BabelEnding *endings;
@@ -219,7 +221,7 @@ try_candidate (gpointer data, BabelCandidate *candidate, const BabelSample *worl
   BabelSample sample = *world;
   gint32      worth;
 
-  candidate->sum += try_turn (data, &candidate->line, &sample, &worth);
+  candidate->sum += babel_critic_try_turn (data, &candidate->line, &sample, &worth);
 }
 
 /* The best line that begins with `start`. */
@@ -233,7 +235,7 @@ find_after (BabelCritic    *critic,
   g_autofree BabelCandidate *candidates = g_new (BabelCandidate, n_candidates);
   guint                      n;
 
-  n = list_candidates (critic, start, FIND_WIDTH, FIND_FULL, candidates, n_candidates);
+  n = babel_critic_list (critic, start, FIND_WIDTH, FIND_FULL, candidates, n_candidates);
   if (n == 0 || babel_critic_is_cancelled (critic))
     return FALSE;
   if (candidates[0].worth != BABEL_WORTH_WON)
@@ -243,28 +245,29 @@ find_after (BabelCritic    *critic,
   return !babel_critic_is_cancelled (critic);
 }
 
-static void
-critic_init (BabelCritic     *critic,
-             const GameRules *rules,
-             const GameState *seen,
-             guint64          seed,
-             gboolean         judges,
-             const gint      *cancel)
+void
+babel_critic_init (BabelCritic     *critic,
+                   const GameRules *rules,
+                   const GameState *seen,
+                   guint64          seed,
+                   gboolean         judges,
+                   guint            room,
+                   const gint      *cancel)
 {
   critic->weights = babel_weights_get_learnt ();
   critic->seen = babel_state (seen);
   critic->cancel = cancel;
   critic->seat = rules->seat (seen);
   critic->seed = seed;
-  critic->turns = babel_turns_new (FIND_NODES);
+  critic->turns = babel_turns_new (room);
   critic->answers = babel_turns_new (judges ? JUDGE_ANSWER_NODES : FIND_ANSWER_NODES);
   critic->answer_width = judges ? JUDGE_ANSWER_WIDTH : FIND_ANSWER_WIDTH;
   critic->n_turns = judges ? JUDGE_TURNS : FIND_TURNS;
   critic->wins = babel_wins_new (judges ? JUDGE_WIN_NODES : FIND_WIN_NODES);
 }
 
-static void
-critic_clear (BabelCritic *critic)
+void
+babel_critic_clear (BabelCritic *critic)
 {
   babel_turns_free (critic->turns);
   babel_turns_free (critic->answers);
@@ -294,12 +297,12 @@ find (const GameRules *rules,
     return FALSE;
   if (nodes > 0)
     answers = (guint) MIN (nodes / NODES_PER_ANSWER, FIND_ANSWERS);
-  critic_init (&critic, rules, seen, seed, FALSE, cancel);
+  babel_critic_init (&critic, rules, seen, seed, FALSE, FIND_NODES, cancel);
   if (critic.seen->table.owed > 0)
     found = babel_critic_find_discards (&critic, &nothing, answers, best);
   else
     found = find_after (&critic, &nothing, FIND_CANDIDATES, answers, best);
-  critic_clear (&critic);
+  babel_critic_clear (&critic);
   return found;
 }
 
@@ -445,7 +448,7 @@ compare_with (BabelCritic    *critic,
 {
   trial->lines[1] = best;
   memset (trial->outcomes, 0, sizeof trial->outcomes);
-  babel_critic_compare (critic, trial, n_worlds, try_turn, critique);
+  babel_critic_compare (critic, trial, n_worlds, babel_critic_try_turn, critique);
   critique->best = *best;
   /* A line that does not win is less certain than one that does. */
   if (is_won_by (critic, best) && !is_won_by (critic, trial->lines[0]))
@@ -525,15 +528,21 @@ judge (const GameRules *rules,
 
   if (!can_judge (seen))
     return FALSE;
-  critic_init (&critic, rules, seen, seed, TRUE, cancel);
+  babel_critic_init (&critic, rules, seen, seed, TRUE, FIND_NODES, cancel);
   memset (critique, 0, sizeof *critique);
   if (critic.seen->table.owed > 0)
     done = babel_critic_judge_discards (&critic, best, played, answers, critique);
   else
     done = judge_turn (&critic, best, played, answers, critique);
   done = done && !babel_critic_is_cancelled (&critic);
-  critic_clear (&critic);
+  babel_critic_clear (&critic);
   return done;
 }
 
-const GameCritic babel_critic = { .find = find, .judge = judge, .aim = babel_critic_aim };
+const GameCritic babel_critic = {
+  .player = &babel_player,
+  .find = find,
+  .judge = judge,
+  .aim = babel_critic_aim,
+  .planner = &babel_planner,
+};

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "babel-meaning.h"
+#include "babel-popover.h"
 #include "game-state.h"
 
 void
@@ -286,6 +287,12 @@ babel_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboole
   if (preview != NULL)
     self->ghosts = babel_ghosts_new (&self->view, preview, figures);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+babel_board_show_plan (EdubbaBoard *board, const GameFigures *figures)
+{
+  babel_popover_show_plan (babel_board_get_offer (BABEL_BOARD (board)), figures);
 }
 
 void

@@ -207,6 +207,7 @@ void babel_board_say (BabelBoard *self, const char *sentence);
 
 /* Of the interface, in -intent.c; and draws what is previewed. */
 gboolean babel_board_find_action (EdubbaBoard *board, GtkWidget *part, GameAction *action);
+void     babel_board_show_plan (EdubbaBoard *board, const GameFigures *figures);
 void     babel_board_show_preview (EdubbaBoard       *board,
                                    const GamePreview *preview,
                                    gboolean           figures);

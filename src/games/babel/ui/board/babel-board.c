@@ -368,6 +368,7 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->find_moment = babel_board_find_moment;
   iface->find_action = babel_board_find_action;
   iface->show_preview = babel_board_show_preview;
+  iface->show_plan = babel_board_show_plan;
   iface->read_aloud = babel_board_read_aloud;
   iface->read_changes = babel_board_read_changes;
   iface->play = babel_board_play;

@@ -16,6 +16,7 @@
 #include "babel-art.h"
 #include "babel-style.h"
 #include "babel-words.h"
+#include "edubba-figures.h"
 #include "game-state.h"
 
 /* The greatest width of texts and height of lists. */
@@ -24,8 +25,9 @@
 
 struct _BabelPopover
 {
-  GtkPopover parent_instance;
-  GtkWidget *box;
+  GtkPopover         parent_instance;
+  GtkWidget         *box;
+  const GameFigures *plan; /* borrowed, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (BabelPopover, babel_popover, GTK_TYPE_POPOVER)
@@ -132,6 +134,40 @@ babel_popover_add_step (BabelPopover *self,
   gtk_box_append (GTK_BOX (self->box), button);
 }
 
+/* Shows the figures of a plan at the end of a row that has an action. */
+static void
+show_figure (BabelPopover *self, GtkWidget *button)
+{
+  GtkWidget       *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  g_autofree char *text = NULL;
+  GameAction       action;
+  GameFigure       figure;
+
+  if (self->plan != NULL &&
+      babel_rules.parse_action (
+        g_variant_get_string (
+          gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), NULL),
+        &action, NULL) &&
+      game_figures_find (self->plan, action, &figure))
+    text = edubba_figures_say (self->plan, &figure);
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+  babel_style_toggle (label, "best", text != NULL && figure.is_best);
+}
+
+void
+babel_popover_show_plan (BabelPopover *self, const GameFigures *figures)
+{
+  g_return_if_fail (BABEL_IS_POPOVER (self));
+
+  self->plan = figures;
+  for (GtkWidget *row = gtk_widget_get_first_child (self->box); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (GTK_IS_BUTTON (row) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (row)),
+                                          "board.act") == 0)
+      show_figure (self, row);
+}
+
 void
 babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction action)
 {
@@ -141,12 +177,15 @@ babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction 
   g_autofree char *why = NULL;
   g_autofree char *text = game_action_print (&babel_rules, action);
   GtkWidget       *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
-                                       "valign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget       *button = g_object_new (GTK_TYPE_BUTTON, "child", box, NULL);
+                                       "valign", GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
+  GtkWidget       *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget       *button = g_object_new (GTK_TYPE_BUTTON, "child", line, NULL);
 
   g_return_if_fail (BABEL_IS_POPOVER (self));
 
   gtk_box_append (GTK_BOX (box), create_label (label, NULL));
+  gtk_box_append (GTK_BOX (line), box);
+  gtk_box_append (GTK_BOX (line), create_label (NULL, "plan"));
   if (refusal != GAME_LEGAL)
     {
       why = babel_words_refuse (state, action, refusal, view->names);
@@ -157,5 +196,6 @@ babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.act");
   gtk_widget_add_css_class (button, "flat");
   babel_style_name (button, label, why);
+  show_figure (self, button);
   gtk_box_append (GTK_BOX (self->box), button);
 }

@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "babel-view.h"
+#include "game-plan.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,10 @@ void babel_popover_add_count (BabelPopover *self, const char *what, guint nation
 /* A button for an action. One that the rules refuse stays there with their reason and can still be
  * pressed for a full answer. */
 void babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction action);
+
+/* Shows the figures of a plan (borrowed until the next call) at the buttons for actions, now and
+ * when others come; NULL: none. */
+void babel_popover_show_plan (BabelPopover *self, const GameFigures *figures);
 
 /* A button for a step that continues on the board: it activates `action` with `target`. */
 void babel_popover_add_step (BabelPopover *self,

@@ -239,10 +239,47 @@ explain (const GameState *seen, const GameLine *played, guint64 seed, GameCritiq
     explain_building (state, seat, played, seed, critique);
 }
 
+/* The carrots that a pick adds to the coming harvest, if its buildings could be built at once, with
+ * those of its scrolls if the game ended now. */
+static gint
+gain_by_pick (const BunnyState *seen, guint seat, GameAction pick)
+{
+  gint gains = 0;
+
+  for (guint i = 0; i < count_played (seen); i++)
+    if (pick.operand[i] != 0)
+      {
+        BunnyGain gain;
+
+        bunny_gain_find (seen, seat, pick.operand[i], &gain);
+        gains += gain.carrots + gain.points;
+      }
+  return gains;
+}
+
+/* The carrots that an action adds to the coming harvest. */
+static gint
+find_gain (const GameState *seen, guint seat, GameAction action)
+{
+  const BunnyState *state = bunny_state (seen);
+  BunnyState        world;
+  guint             before;
+
+  if (action.kind == BUNNY_DO_PICK)
+    return gain_by_pick (state, seat, action);
+  if (state->table.phase != BUNNY_BUILD)
+    return 0;
+  bunny_state_complete (state, 1, &world);
+  before = bunny_forecast_harvest (&world.table, seat);
+  bunny_apply (&world, seat, action, NULL);
+  return (gint) bunny_forecast_harvest (&world.table, seat) - (gint) before;
+}
+
 const GameCritic bunny_critic = {
   .player = &bunny_player,
   .level = BUNNY_LEVEL_KING,
   .worlds = 96,
   .skips_replies = TRUE,
   .explain = explain,
+  .gain = find_gain,
 };
