@@ -216,7 +216,10 @@ edubba_game_sitting_skip (EdubbaMatchPage *page)
   EdubbaGameSittingPrivate *sitting = get_sitting (page);
 
   if (sitting->untold)
-    edubba_table_settle (sitting->table);
+    {
+      edubba_table_settle (sitting->table);
+      edubba_table_end_counts (sitting->table);
+    }
   edubba_opponent_set_pace (sitting->opponent, 0);
   edubba_opponent_hurry (sitting->opponent);
 }

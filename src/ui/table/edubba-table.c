@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-boxes.h"
+#include "edubba-counting.h"
 #include "edubba-gtk-leaks.h"
 #include "edubba-message-frame.h"
 #include "edubba-moment-words.h"
@@ -16,10 +17,8 @@
 #include "edubba-scene.h"
 #include "edubba-settings.h"
 #include "edubba-spotlight.h"
+#include "edubba-table-view.h"
 #include "edubba-trail.h"
-
-/* The greatest number of actions at once that eyes can follow. */
-#define MAX_MOVED 8
 
 struct _EdubbaTable
 {
@@ -34,11 +33,15 @@ struct _EdubbaTable
   EdubbaSpotlight    *spotlight; /* holds the board; NULL once disposed of */
   EdubbaScene        *scene;     /* over it */
   EdubbaTrail        *trail;     /* the same */
+  EdubbaCounting     *counting;  /* the same */
   EdubbaCurtain      *curtain;
 
   const EdubbaGame *game;      /* borrowed */
   GSettings        *settings;  /* owned; or NULL */
   EdubbaPreviewer  *previewer; /* owned */
+
+  gconstpointer shown;  /* the match shown last, only to be compared */
+  guint         cursor; /* and its cursor */
 
   guint trailed; /* the cursor whose last actions are marked, or were */
 
@@ -60,12 +63,18 @@ static guint signals[N_SIGNALS];
 static void
 settled_cb (EdubbaTable *self)
 {
+  edubba_counting_begin (self->counting);
   g_signal_emit (self, signals[SETTLED], 0);
 }
 
 static void
 pressed_cb (EdubbaTable *self, int n_press, double x, double y, GtkGesture *press)
 {
+  if (edubba_counting_press (self->counting))
+    {
+      gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
+      return;
+    }
   edubba_message_frame_fold (self->frame);
   edubba_trail_clear (self->trail);
   g_signal_emit (self, signals[PRESSED], 0, press);
@@ -111,7 +120,10 @@ create_board_place (EdubbaTable *self)
   g_signal_connect_swapped (self->scene, "ended", G_CALLBACK (settled_cb), self);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->spotlight));
   self->trail = EDUBBA_TRAIL (edubba_trail_new ());
+  self->counting = EDUBBA_COUNTING (edubba_counting_new (self->spotlight));
+  g_signal_connect_swapped (self->counting, "ended", G_CALLBACK (settled_cb), self);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->trail));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->counting));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->scene));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
@@ -143,6 +155,7 @@ edubba_table_init (EdubbaTable *self)
                            G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->frame));
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
+  edubba_counting_add_keys (self->counting, GTK_WIDGET (self));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
@@ -324,45 +337,6 @@ edubba_table_say_rule (EdubbaTable      *self,
     show_line (self);
 }
 
-/* The same events backwards. Shuffled cards stay so: nobody sees a difference. */
-static GArray *
-reverse (GArray *events)
-{
-  GArray *reversed = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-
-  for (guint i = events->len; i > 0; i--)
-    {
-      GameEvent event = g_array_index (events, GameEvent, i - 1);
-      GameZone  to = event.from;
-
-      event.from = event.to;
-      event.to = to;
-      if (event.kind == GAME_EVENT_MOVE)
-        g_array_append_val (reversed, event);
-    }
-  return reversed;
-}
-
-/* The events from the cursor shown last to the match's, forwards or backwards. */
-static GArray *
-dup_events (const EdubbaTableView *view)
-{
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (GameEvent));
-  guint cursor = edubba_match_get_cursor (view->match);
-  guint low = MIN (view->before, cursor);
-  guint high = MIN (MAX (view->before, cursor), edubba_match_get_length (view->match));
-
-  if (high - low > MAX_MOVED)
-    return g_steal_pointer (&all);
-  for (guint i = low; i < high; i++)
-    {
-      g_autoptr (GArray) events = edubba_match_dup_events (view->match, i, view->knower);
-
-      g_array_append_vals (all, events->data, events->len);
-    }
-  return view->before <= cursor ? g_steal_pointer (&all) : reverse (all);
-}
-
 static EdubbaBoard *
 lay_board (EdubbaTable *self)
 {
@@ -374,15 +348,6 @@ lay_board (EdubbaTable *self)
   g_signal_connect_object (board, "settled", G_CALLBACK (settled_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->spotlight), GTK_WIDGET (board));
   return board;
-}
-
-static GameState *
-dup_seen (const EdubbaTableView *view)
-{
-  if (view->knower != GAME_NOBODY)
-    return edubba_match_dup_view (view->match, view->knower);
-  return game_state_dup (edubba_match_get_module (view->match)->rules,
-                         edubba_match_get_state (view->match));
 }
 
 static void
@@ -427,6 +392,7 @@ void
 edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
 {
   EdubbaBoard          *board;
+  GPtrArray            *counts;
   g_autofree GameState *seen = NULL;
   g_autofree GameState *own = NULL;
   g_autoptr (GArray) events = NULL;
@@ -440,17 +406,26 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   if (view->knower == EDUBBA_ALL_SEATS)
     own = edubba_match_dup_view (view->match, view->below);
   edubba_board_lend_own (board, own);
-  seen = dup_seen (view);
-  events = dup_events (view);
+  seen = edubba_table_view_dup_seen (view);
+  events = edubba_table_view_dup_events (view);
   edubba_board_name_seats (board, view->names);
   edubba_board_set_person (board, view->person);
   edubba_board_introduce (board, view->address, view->rival, view->occasion);
   edubba_board_set_aims (board, &view->aims[0], &view->aims[1]);
+  if (self->shown != view->match || self->cursor != view->before ||
+      !edubba_table_view_goes_on (view))
+    edubba_counting_end (self->counting);
+  self->shown = view->match;
+  self->cursor = edubba_match_get_cursor (view->match);
+  counts = edubba_table_view_list_counts (view, board, seen);
+  if (counts != NULL)
+    edubba_counting_prepare (self->counting, counts, edubba_table_view_waits (view));
   if (events->len > 0)
     edubba_board_play (board, seen, view->below, view->active,
                        (const GameEvent *) (gpointer) events->data, events->len);
   else
     edubba_board_show_state (board, seen, view->below, view->active);
+  edubba_counting_begin (self->counting);
   if (view->aloud && events->len > 0 && edubba_match_get_cursor (view->match) > view->before)
     tell_events (self, board, events);
   edubba_board_highlight (board, NULL);
@@ -514,6 +489,7 @@ edubba_table_is_still (EdubbaTable *self)
   EdubbaBoard *board = edubba_table_get_board (self);
 
   return !edubba_scene_is_running (self->scene) &&
+         !edubba_counting_is_running (self->counting) &&
          (board == NULL || !edubba_board_is_moving (board));
 }
 
@@ -523,6 +499,14 @@ edubba_table_end_scene (EdubbaTable *self)
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   edubba_scene_end (self->scene);
+}
+
+void
+edubba_table_end_counts (EdubbaTable *self)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  edubba_counting_end (self->counting);
 }
 
 void
@@ -556,6 +540,7 @@ edubba_table_cover (EdubbaTable *self)
 
   edubba_previewer_show (self->previewer, NULL, NULL, NULL, 0, FALSE, FALSE);
   edubba_trail_clear (self->trail);
+  edubba_counting_end (self->counting);
   adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
   edubba_table_say (self, EDUBBA_MESSAGE_PROMPT, "", NULL);
   show_in_stack (self, GTK_WIDGET (self->curtain));

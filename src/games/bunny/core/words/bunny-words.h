@@ -27,6 +27,12 @@ char *bunny_words_cell (guint face) G_GNUC_WARN_UNUSED_RESULT;
 /* The points of a scroll in words: "1 for each of your fiefs." */
 char *bunny_words_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* How much of what a scroll counts a seat has: "5 of 7."; NULL if it counts no parts of the seat's
+ * land and buildings alone. Takes seen states, too. */
+char *bunny_words_progress (const GameState *state,
+                            guint            seat,
+                            guint            face) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns TRUE if a scroll counts parts of the seat's land and buildings alone. */
 gboolean bunny_words_counts (guint face);
 

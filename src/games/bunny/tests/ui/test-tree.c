@@ -261,6 +261,7 @@ test_game (void)
       g_assert_cmpstr (done, ==, wanted);
     }
   g_test_message ("%u actions", n);
+  press_button ("Skip");
   press_button ("Look Back");
   window_fixture_destroy (window);
 }

@@ -517,7 +517,7 @@ bunny_board_light (BunnyBoard *self)
     }
   fill_buttons (self);
   bunny_board_say (self, NULL);
-  bunny_board_tell_again (self);
+  bunny_telling_again (self->telling);
 }
 
 static char *
@@ -567,13 +567,9 @@ bunny_board_say (BunnyBoard *self, const char *sentence)
 void
 bunny_board_say_step (BunnyBoard *self, const char *sentence)
 {
-  gtk_widget_remove_css_class (self->say, "telling");
-  gtk_widget_remove_css_class (self->say, "counting");
-  if (sentence == NULL)
-    return;
-  bunny_board_say (self, sentence);
-  gtk_widget_add_css_class (self->say,
-                            self->view.state.table.phase < BUNNY_FINAL ? "telling" : "counting");
+  edubba_kit_toggle (self->say, "telling", sentence != NULL);
+  if (sentence != NULL)
+    bunny_board_say (self, sentence);
 }
 
 void

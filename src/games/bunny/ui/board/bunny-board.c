@@ -238,6 +238,7 @@ allocate_wide (BunnyBoard *self, int width, int height)
   used = allocate_foot (self, field + 2 * GAP, top, side, foot - kept);
   if (kept > 0)
     place (self->kept, field + 2 * GAP, top + used, side, foot - used);
+  self->foot = (GdkRectangle) { field + 2 * GAP, top, side, foot };
 }
 
 /* The cards take the height that the field leaves, and at least the height that all of them need:
@@ -259,7 +260,9 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   gtk_widget_set_child_visible (self->kept, FALSE);
   place (self->head, GAP, GAP, inner, head);
   place (self->zoom, GAP, GAP + head, inner, field);
-  allocate_foot (self, GAP, GAP + head + field, inner, height - GAP - head - field);
+  self->foot =
+    (GdkRectangle) { GAP, GAP + head + field, inner, height - GAP - head - field };
+  allocate_foot (self, GAP, self->foot.y, inner, self->foot.height);
 }
 
 static gboolean
@@ -462,6 +465,9 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->play = bunny_board_play;
   iface->finish_motion = bunny_board_finish_motion;
   iface->is_moving = bunny_board_is_moving;
+  iface->list_counts = bunny_board_list_counts;
+  iface->show_count = bunny_board_show_count;
+  iface->place_count = bunny_board_place_count;
 }
 
 /* ---- For the other files */

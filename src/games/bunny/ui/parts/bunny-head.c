@@ -123,13 +123,13 @@ bunny_strips_show (EdubbaStrips *strips, const BunnyView *view)
 }
 
 void
-bunny_strips_count (EdubbaStrips *strips, const guint *points)
+bunny_strips_count (EdubbaStrips *strips, const gint *points)
 {
   g_return_if_fail (EDUBBA_IS_STRIPS (strips));
 
   for (guint seat = 0; seat < edubba_strips_get_n (strips); seat++)
     {
-      g_autofree char *score = g_strdup_printf ("%u", points[seat]);
+      g_autofree char *score = g_strdup_printf ("%d", points[seat]);
 
       edubba_strip_set_score (edubba_strips_get_strip (strips, seat), score);
     }

@@ -349,6 +349,21 @@ bunny_says_pick (const BunnyView *view)
 
 /* ---- Lists */
 
+char *
+bunny_says_fief (const BunnyFiefs *fiefs, guint i)
+{
+  guint            first = 0;
+  g_autofree char *cell = NULL;
+  g_autofree char *product = say_product (&fiefs->fief[i]);
+
+  while (fiefs->of[first] != i)
+    first++;
+  cell = bunny_words_cell (first + 1);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fief of %1$u cell at %2$s. %3$s",
+                                       "Fief of %1$u cells at %2$s. %3$s", fiefs->fief[i].size),
+                          fiefs->fief[i].size, cell, product);
+}
+
 static void
 list_fiefs (const BunnyView *view, guint seat, GPtrArray *lines)
 {
@@ -356,20 +371,7 @@ list_fiefs (const BunnyView *view, guint seat, GPtrArray *lines)
 
   bunny_fiefs_find (&view->state.table, seat, &fiefs);
   for (guint i = 0; i < fiefs.n && !view->reticent; i++)
-    {
-      guint            first = 0;
-      g_autofree char *cell = NULL;
-      g_autofree char *product = say_product (&fiefs.fief[i]);
-
-      while (fiefs.of[first] != i)
-        first++;
-      cell = bunny_words_cell (first + 1);
-      g_ptr_array_add (
-        lines,
-        g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fief of %1$u cell at %2$s. %3$s",
-                                      "Fief of %1$u cells at %2$s. %3$s", fiefs.fief[i].size),
-                         fiefs.fief[i].size, cell, product));
-    }
+    g_ptr_array_add (lines, bunny_says_fief (&fiefs, i));
 }
 
 static const char *

@@ -20,6 +20,9 @@ char *bunny_says_card (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RES
  * too late for it, the counts of a scroll; NULL for territories. */
 char *bunny_says_effect (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A fief of those of a seat. */
+char *bunny_says_fief (const BunnyFiefs *fiefs, guint i) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A seat in a sentence. */
 char *bunny_says_seat (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
