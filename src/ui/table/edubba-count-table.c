@@ -26,8 +26,11 @@ struct _EdubbaCountTable
   GtkWidget *sums;
   GtkWidget *now; /* the row counted last, or NULL */
 
+  GtkScrolledWindow *scroller; /* borrowed: of the rows */
+
   GtkSizeGroup *columns[GAME_MAX_SEATS];
   guint         n_rows;
+  guint         scroll_id; /* source id */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaCountTable, edubba_count_table, ADW_TYPE_BIN)
@@ -71,7 +74,7 @@ static void
 fill_head (EdubbaCountTable *self, const EdubbaCount *count)
 {
   clear_grid (self->head);
-  add_words (self->head, 0, "", "");
+  add_words (self->head, count->marks[0] < EDUBBA_N_MARKS ? 0 : 1, "", "");
   for (guint seat = 0; seat < count->n_seats; seat++)
     {
       gboolean   worn = count->marks[seat] < EDUBBA_N_MARKS;
@@ -154,8 +157,11 @@ add_row (EdubbaCountTable *self, const EdubbaCount *count, guint i)
 static void
 edubba_count_table_dispose (GObject *object)
 {
+  EdubbaCountTable *self = EDUBBA_COUNT_TABLE (object);
+
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
   for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
-    g_clear_object (&EDUBBA_COUNT_TABLE (object)->columns[seat]);
+    g_clear_object (&self->columns[seat]);
 
   G_OBJECT_CLASS (edubba_count_table_parent_class)->dispose (object);
 }
@@ -167,11 +173,23 @@ edubba_count_table_class_init (EdubbaCountTableClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "counttable");
 }
 
-/* The last row is always in sight. */
-static void
-grown_cb (GtkAdjustment *rows)
+/* The last row is always in sight: once it has its place. */
+static gboolean
+scroll_cb (gpointer data)
 {
+  EdubbaCountTable *self = data;
+  GtkAdjustment    *rows = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  self->scroll_id = 0;
   gtk_adjustment_set_value (rows, gtk_adjustment_get_upper (rows));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+grown_cb (EdubbaCountTable *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add (scroll_cb, self);
 }
 
 static GtkWidget *
@@ -184,23 +202,22 @@ static void
 edubba_count_table_init (EdubbaCountTable *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller;
 
   for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
     self->columns[seat] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->head = new_grid ();
   self->rows = new_grid ();
   self->sums = new_grid ();
-  scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->rows, "focusable", FALSE,
-                           "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE,
-                           "min-content-height", LEAST_ROWS, NULL);
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->rows, "focusable", FALSE,
+                                 "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE,
+                                 "min-content-height", LEAST_ROWS, NULL);
   gtk_widget_add_css_class (self->sums, "sum");
   gtk_box_append (GTK_BOX (box), self->head);
-  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scroller));
   gtk_box_append (GTK_BOX (box), self->sums);
   adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
-                    "changed", G_CALLBACK (grown_cb), NULL);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
+                           G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
