@@ -301,6 +301,17 @@ bunny_words_progress (const GameState *state, guint seat, guint face)
   return g_strdup_printf (_ ("Counted: %u."), n);
 }
 
+char *
+bunny_words_detail (const GameState *state, guint seat, guint face)
+{
+  guint            copied = bunny_scrolls_get_copied (bunny_state (state), face);
+  guint            counted = copied != 0 ? copied : face;
+  g_autofree char *rule = bunny_words_scroll (counted);
+  g_autofree char *progress = bunny_words_progress (state, seat, counted);
+
+  return progress != NULL ? g_strconcat (rule, " ", progress, NULL) : g_steal_pointer (&rule);
+}
+
 static void
 add_scroll (GString *text, const GameState *state, guint seat, guint face)
 {

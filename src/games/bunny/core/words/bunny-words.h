@@ -33,6 +33,12 @@ char *bunny_words_progress (const GameState *state,
                             guint            seat,
                             guint            face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a scroll of a seat gives, and how much of that there is: "1 for each of your fiefs. Counted:
+ * 4." A copy card gives what the scroll that it copied does. */
+char *bunny_words_detail (const GameState *state,
+                          guint            seat,
+                          guint            face) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns TRUE if a scroll counts parts of the seat's land and buildings alone. */
 gboolean bunny_words_counts (guint face);
 
@@ -98,6 +104,7 @@ char *bunny_words_share (const GameState *const *states,
 char *bunny_words_piece (const GameState *state,
                          guint            seat,
                          guint            i,
-                         gint            *points) G_GNUC_WARN_UNUSED_RESULT;
+                         gint            *points,
+                         char           **detail) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

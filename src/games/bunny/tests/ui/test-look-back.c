@@ -180,13 +180,16 @@ assert_pieces (EdubbaWindow *window, EdubbaMatch *match)
   for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
     {
       gint  points = 0;
-      char *name;
+      char *name, *detail;
 
       for (guint i = 0; (name = edubba_match_get_module (match)->words->piece (
-                           edubba_match_get_state (match), seat, i, &points)) != NULL;
+                           edubba_match_get_state (match), seat, i, &points, &detail)) !=
+                        NULL;
            i++, n++)
         {
           g_assert_true (ui_says (pieces, name));
+          g_assert_true (ui_says (pieces, detail));
+          g_free (detail);
           g_free (name);
         }
     }

@@ -140,14 +140,9 @@ static void
 add_scroll (
   EdubbaCount *count, const BunnyState *state, const BunnyScrolls *scrolls, guint seat, guint face)
 {
-  guint            copied = bunny_scrolls_get_copied (state, face);
-  guint            counted = copied != 0 ? copied : face;
   guint            points = bunny_scrolls_get_share (state, scrolls, seat, face);
   g_autofree char *name = bunny_words_scroll_name ((const GameState *) state, face);
-  g_autofree char *rule = bunny_words_scroll (counted);
-  g_autofree char *progress = bunny_words_progress ((const GameState *) state, seat, counted);
-  g_autofree char *detail =
-    progress != NULL ? g_strconcat (rule, " ", progress, NULL) : g_strdup (rule);
+  g_autofree char *detail = bunny_words_detail ((const GameState *) state, seat, face);
   /* Translators: what a scroll is worth at the end, for a screen reader: its name, its points and
    * what it counts. */
   g_autofree char *sentence =
