@@ -285,16 +285,26 @@ get_bar (guint face)
     }
 }
 
+gboolean
+bunny_words_count (const GameState *state, guint seat, guint face, guint *n, guint *bar)
+{
+  BunnyEstate estate;
+
+  if (!bunny_words_counts (face))
+    return FALSE;
+  bunny_estate_find (bunny_state (state), seat, &estate);
+  *n = count_for (&estate, face);
+  *bar = get_bar (face);
+  return TRUE;
+}
+
 char *
 bunny_words_progress (const GameState *state, guint seat, guint face)
 {
-  BunnyEstate estate;
-  guint       n, bar = get_bar (face);
+  guint n, bar;
 
-  if (!bunny_words_counts (face))
+  if (!bunny_words_count (state, seat, face, &n, &bar))
     return NULL;
-  bunny_estate_find (bunny_state (state), seat, &estate);
-  n = count_for (&estate, face);
   if (bar > 0)
     /* Translators: how many there are of the things that a scroll asks for. */
     return g_strdup_printf (C_ ("scroll", "%1$u of %2$u."), n, bar);

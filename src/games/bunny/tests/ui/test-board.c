@@ -310,7 +310,7 @@ test_names (BoardFixture *fixture, gconstpointer data)
     "A3. Forest, which gives wood.");
   gtk_test_accessible_assert_property (
     edubba_board_find_part (fixture->board, "card:wood1"), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    "Woodcutter. 1 for each wood you make. Now: 2.");
+    "Woodcutter. 1 for each wood you make. Counted: 2. Now: 2.");
 }
 
 /* Shows the position of a line, or finds the parts that it points at. */

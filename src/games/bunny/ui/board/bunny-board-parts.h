@@ -44,6 +44,9 @@ void bunny_board_light (BunnyBoard *self);
 /* Says a sentence below the board; NULL: the usual prompt. */
 void bunny_board_say (BunnyBoard *self, const char *sentence);
 
+/* Says what a card of the viewer is while it is pointed at; NULL: none is. */
+void bunny_board_say_card (BunnyBoard *self, BunnyCardView *card);
+
 /* Says a step of a story there instead; NULL: that has ended. */
 void bunny_board_say_step (BunnyBoard *self, const char *sentence);
 

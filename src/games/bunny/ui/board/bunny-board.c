@@ -188,15 +188,18 @@ allocate_say (BunnyBoard *self)
            (int) area.size.height + GAP);
 }
 
-/* Below the rest lie the viewer's other cards: but only if all of the hand is seen above them,
- * and not small. Returns the least height of these cards, with the gap below them. */
+/* Below the rest lie the viewer's other cards: but only if all of the hand is seen above them, not
+ * small, and no effect is left out for them. Returns the least height of these cards, with the gap
+ * below them. */
 static int
 find_kept (BunnyBoard *self, int width, int height)
 {
   int      kept = get_height (self->kept, width);
   int      rest = height - get_say_height (self, width) - get_height (self->buttons, width) - kept;
   gboolean fits = kept > 0 && rest >= KEPT_SHARE * height &&
-                  bunny_hand_measure_in (self->hand, width, rest - GAP) <= rest - GAP;
+                  bunny_hand_measure_in (self->hand, width, rest - GAP) <= rest - GAP &&
+                  (bunny_hand_is_read_in (self->hand, width, rest - GAP) ||
+                   !bunny_hand_is_read_in (self->hand, width, rest + kept - GAP));
 
   gtk_widget_set_child_visible (self->kept, fits);
   return fits ? kept : 0;
