@@ -30,6 +30,11 @@
 /* The size of a copy card beside the card that it copied, as a share. */
 #define COPY_SHARE 0.46
 
+/* The desktop's usual font, and the most by which larger text makes words on cards larger. */
+#define USUAL_POINTS 11
+#define USUAL_DPI    96
+#define MOST_SCALE   2
+
 /* The size of the picture on a card that lies on its side, as a share of its height. */
 #define LYING_SHARE 0.48
 
@@ -46,6 +51,7 @@ typedef struct
   double   most, least;
   gboolean bold;
   gboolean below; /* its picture lies below the texts above it, and not in the middle of its area */
+  gboolean fixed; /* it leaves the room that larger text would take to the words below */
 } BunnyType;
 
 struct _BunnyCardView
@@ -114,6 +120,20 @@ create_text (GtkWidget *widget, const char *text, double size, gboolean bold)
   return layout;
 }
 
+/* The size of text here beside that of the desktop's usual font: words on a card follow it as far
+ * as they have room. */
+static double
+get_text_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  double        points = pango_font_description_get_size (
+                           pango_context_get_font_description (context)) /
+                  (double) PANGO_SCALE;
+
+  return CLAMP (points * pango_cairo_context_get_resolution (context) / (USUAL_POINTS * USUAL_DPI),
+                1, MOST_SCALE);
+}
+
 /* Returns TRUE if text of a size has room without breaking a word. */
 static gboolean
 has_room (PangoLayout *layout, const BunnyArea *area)
@@ -150,7 +170,7 @@ draw_text (GtkWidget       *widget,
   GdkRGBA ink = edubba_kit_get_color (widget);
   g_autoptr (PangoLayout) layout = NULL;
   BunnyArea loose = { 0, 0, (int) (area->width / NARROW), area->height };
-  double    size = type->most;
+  double    size = type->most * (type->fixed ? 1 : get_text_scale (widget));
   double    narrow = 1;
   int       high;
 
@@ -297,7 +317,7 @@ draw_words_beside (BunnyCardView *self, GtkSnapshot *snapshot, int width, int he
     }
   area.height = area.height * 2 / 5;
   high = draw_text (widget, snapshot, self->name, &area,
-                    &(BunnyType) { CLAMP (height * 0.16, 10, 16), 8.5, TRUE, TRUE });
+                    &(BunnyType) { CLAMP (height * 0.16, 10, 16), 8.5, TRUE, TRUE, TRUE });
   area.y += high + 1;
   area.height = height - area.y - 3;
   draw_text (widget, snapshot, self->effect, &area,
@@ -325,7 +345,7 @@ draw_words (BunnyCardView *self, GtkSnapshot *snapshot, int width, int height, d
     }
   area.height /= 2;
   high = draw_text (widget, snapshot, self->name, &area,
-                    &(BunnyType) { CLAMP (height * 0.085, 11, 19), 9, TRUE, TRUE });
+                    &(BunnyType) { CLAMP (height * 0.085, 11, 19), 9, TRUE, TRUE, TRUE });
   area = (BunnyArea) { 6, area.y + high + 3, width - 12, height - area.y - high - 8 };
   draw_text (widget, snapshot, self->effect, &area,
              &(BunnyType) { CLAMP (height * 0.075, 10.5, 16), 9, FALSE, FALSE });

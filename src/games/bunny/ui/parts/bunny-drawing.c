@@ -173,18 +173,33 @@ goes_on (const BunnyFiefs *fiefs, guint cell, int dx, int dy)
   return x >= 0 && y >= 0 && x < 10 && y < 10 && fiefs->of[y * 10 + x] == fiefs->of[cell];
 }
 
+/* The distance of an edge from the side of its cell, in shares of a cell. Beside lava it is so
+ * great that the edge is seen: else two fiefs on either side of it would look like one. */
+static double
+find_inset (guint map, guint cell, Step out)
+{
+  int x = (int) cell % 10 + out.dx;
+  int y = (int) cell / 10 + out.dy;
+  int next = y * 10 + x;
+
+  if (x < 0 || y < 0 || x > 9 || y > 9 ||
+      !bunny_map_has_lava (map, MIN (cell, (guint) next), MAX (cell, (guint) next)))
+    return INSET;
+  return BUNNY_LAVA_REACH + LINE;
+}
+
 /* The distance by which an edge goes beyond the corner of its cell, in shares of a cell. `out`:
  * the direction of its side; `along`: the direction of that corner. */
 static double
-find_end (const BunnyFiefs *fiefs, guint cell, Step out, Step along)
+find_end (guint map, const BunnyFiefs *fiefs, guint cell, Step out, Step along)
 {
   if (!goes_on (fiefs, cell, along.dx, along.dy))
-    return -INSET;
+    return -find_inset (map, cell, along);
   return goes_on (fiefs, cell, along.dx + out.dx, along.dy + out.dy) ? INSET : 0;
 }
 
 static void
-trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
+trace_edges (cairo_t *cr, BunnySquare at, guint map, const BunnyFiefs *fiefs, guint cell)
 {
   static const Step sides[] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
 
@@ -193,14 +208,15 @@ trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
       Step   out = sides[i];
       Step   on = sides[(i + 1) % 4];
       Step   back = { -on.dx, -on.dy };
+      double inset = find_inset (map, cell, out);
       double x, y, begin, end;
 
       if (goes_on (fiefs, cell, out.dx, out.dy))
         continue;
-      x = 0.5 + out.dx * (0.5 - INSET);
-      y = 0.5 + out.dy * (0.5 - INSET);
-      begin = 0.5 + find_end (fiefs, cell, out, back);
-      end = 0.5 + find_end (fiefs, cell, out, on);
+      x = 0.5 + out.dx * (0.5 - inset);
+      y = 0.5 + out.dy * (0.5 - inset);
+      begin = 0.5 + find_end (map, fiefs, cell, out, back);
+      end = 0.5 + find_end (map, fiefs, cell, out, on);
       cairo_move_to (cr, at.x + (x - on.dx * begin) * at.size,
                      at.y + (y - on.dy * begin) * at.size);
       cairo_line_to (cr, at.x + (x + on.dx * end) * at.size, at.y + (y + on.dy * end) * at.size);
@@ -208,7 +224,7 @@ trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
 }
 
 static void
-draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint mark)
+draw_outlines (BunnySquare first, cairo_t *cr, guint map, const BunnyFiefs *fiefs, guint mark)
 {
   GdkRGBA color = edubba_mark_get_color (mark);
   GdkRGBA ink = edubba_mark_get_ink (mark);
@@ -217,7 +233,7 @@ draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint ma
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     if (fiefs->of[cell] != BUNNY_NO_FIEF)
-      trace_edges (cr, get_square (first, cell), fiefs, cell);
+      trace_edges (cr, get_square (first, cell), map, fiefs, cell);
   cairo_set_line_width (cr, MAX (2.6, size * LINE * 1.55));
   cairo_set_source_rgba (cr, ink.red, ink.green, ink.blue, 0.9);
   cairo_stroke_preserve (cr);
@@ -250,8 +266,9 @@ draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint sea
 
 /* ---- Products */
 
+/* The product stands in a corner of its cell: in the upper one, or below if a good is above. */
 static void
-draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
+draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark, gboolean below)
 {
   GdkRGBA              color = edubba_mark_get_color (mark);
   GdkRGBA              ink = edubba_mark_get_ink (mark);
@@ -269,7 +286,7 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
   cairo_text_extents (cr, text, &extents);
   width = extents.width + size * 0.6;
   at.x += at.size - width - inset;
-  at.y += inset;
+  at.y += below ? at.size - size * 1.25 - inset : inset;
   cairo_rectangle (cr, at.x, at.y, width, size * 1.25);
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_fill_preserve (cr);
@@ -305,7 +322,7 @@ bunny_drawing_find_tag (const BunnyTable *table, const BunnyFiefs *fiefs, guint 
   return first;
 }
 
-/* Draws the product of each fief in the right upper corner of a cell. */
+/* Draws the product of each fief in a right corner of a cell, never on its good. */
 static void
 draw_products (BunnySquare       first,
                cairo_t          *cr,
@@ -319,7 +336,8 @@ draw_products (BunnySquare       first,
       guint            cell = bunny_drawing_find_tag (table, fiefs, i);
 
       if (is_worth_telling (fief, first.size))
-        draw_product (cr, get_square (first, cell), fief, mark);
+        draw_product (cr, get_square (first, cell), fief, mark,
+                      bunny_land_get_goods (bunny_table_get_land (table, cell)) != 0);
     }
 }
 
@@ -330,12 +348,14 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
                           guint             you,
                           gboolean          reticent)
 {
+  guint map = bunny_table_get_map (table);
+
   for (guint seat = 0; seat < table->seats; seat++)
     {
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);
-      draw_outlines (first, cr, &fiefs, edubba_mark_of_seat (seat, table->seats, you));
+      draw_outlines (first, cr, map, &fiefs, edubba_mark_of_seat (seat, table->seats, you));
     }
   for (guint seat = 0; seat < table->seats; seat++)
     {
