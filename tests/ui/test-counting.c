@@ -123,7 +123,12 @@ has_ended (gpointer fixture)
 static void
 test_rows (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *title = NULL;
+
+  g_assert_null (edubba_counting_dup_title (fixture->counting));
   begin (fixture, 1, TRUE);
+  title = edubba_counting_dup_title (fixture->counting);
+  g_assert_cmpstr (title, ==, "What Counts");
   g_assert_true (says (fixture, "What Counts"));
   g_assert_true (says (fixture, "10"));
   g_assert_false (says (fixture, "13"));

@@ -264,6 +264,14 @@ edubba_counting_press (EdubbaCounting *self)
   return TRUE;
 }
 
+char *
+edubba_counting_dup_title (EdubbaCounting *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_COUNTING (self), NULL);
+
+  return self->counts != NULL ? g_strdup (get_count (self)->title) : NULL;
+}
+
 gboolean
 edubba_counting_is_running (EdubbaCounting *self)
 {

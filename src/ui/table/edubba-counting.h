@@ -45,6 +45,9 @@ void edubba_counting_end (EdubbaCounting *self);
  * the space bar; any other that the board might use drops the counts first. */
 void edubba_counting_add_keys (EdubbaCounting *self, GtkWidget *widget);
 
+/* The title of what is counted now, or will be next; NULL: nothing. */
+char *edubba_counting_dup_title (EdubbaCounting *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns TRUE if something is counted, or will be. */
 gboolean edubba_counting_is_running (EdubbaCounting *self);
 

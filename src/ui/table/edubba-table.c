@@ -501,6 +501,14 @@ edubba_table_end_scene (EdubbaTable *self)
   edubba_scene_end (self->scene);
 }
 
+char *
+edubba_table_dup_counted (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), NULL);
+
+  return edubba_counting_dup_title (self->counting);
+}
+
 void
 edubba_table_end_counts (EdubbaTable *self)
 {

@@ -116,6 +116,9 @@ void edubba_table_point (EdubbaTable *self, const char *const *parts);
 void edubba_table_tell_moment (EdubbaTable *self, EdubbaMoment moment, const char *part);
 void edubba_table_sound (EdubbaTable *self, EdubbaSound sound);
 
+/* The title of the points that are being counted; NULL: none are. The caller frees it. */
+char *edubba_table_dup_counted (EdubbaTable *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns TRUE if nothing moves or is counted, and no scene is shown; ends the scene, the counts of
  * points, or all motion. */
 gboolean edubba_table_is_still (EdubbaTable *self);
