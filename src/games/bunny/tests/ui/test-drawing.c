@@ -14,16 +14,16 @@
 
 /* The board of a position, with its fiefs or without, at a size of its cells. */
 static cairo_surface_t *
-draw_board (const BunnyTable *table, double size, gboolean with_fiefs)
+draw_board (const BunnyTable *table, double size, double scale, gboolean with_fiefs)
 {
   cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) size * 10, (int) size * 10);
   cairo_t    *cr = cairo_create (surface);
   BunnySquare first = { 0, 0, size };
 
-  bunny_drawing_draw_cells (first, cr, table, GAME_NOBODY);
+  bunny_drawing_draw_cells (first, cr, table, GAME_NOBODY, scale);
   if (with_fiefs)
-    bunny_drawing_draw_fiefs (first, cr, table, GAME_NOBODY, FALSE);
+    bunny_drawing_draw_fiefs (first, cr, table, GAME_NOBODY, scale, FALSE);
   bunny_drawing_draw_lava (first, cr, table);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
@@ -39,7 +39,7 @@ get_point (cairo_surface_t *surface, double x, double y)
   return ((const guint32 *) (gconstpointer) row)[(int) x] & 0xffffff;
 }
 
-/* A fief's product hides no good, even where all its cells have some. */
+/* A fief's product hides no good, even where all its cells have some, and text is large. */
 static void
 test_goods_seen (void)
 {
@@ -50,8 +50,9 @@ test_goods_seen (void)
     NULL));
   for (double size = 24; size < 90; size += 11)
     {
-      cairo_surface_t *without = draw_board (&state.table, size, FALSE);
-      cairo_surface_t *with = draw_board (&state.table, size, TRUE);
+      double           scale = size < 50 ? 1 : 2;
+      cairo_surface_t *without = draw_board (&state.table, size, scale, FALSE);
+      cairo_surface_t *with = draw_board (&state.table, size, scale, TRUE);
 
       for (double x = 0.16; x < 0.36; x += 0.05)
         for (double y = 0.16; y < 0.34; y += 0.05)
@@ -75,7 +76,7 @@ test_parted (void)
 
   g_assert_true (bunny_rules.parse_position (
     "bunny/1 round=2 phase=build move=1 land=B1,B2|J10 tray=city1|", (GameState *) &state, NULL));
-  surface = draw_board (&state.table, size, TRUE);
+  surface = draw_board (&state.table, size, 1, TRUE);
   for (int side = -1; side <= 1; side += 2)
     {
       guint n = 0;

@@ -13,6 +13,7 @@
 #include "bunny-scrolls.h"
 #include "bunny-words.h"
 #include "edubba-kit.h"
+#include "edubba-layout.h"
 
 /* The least size of a card. */
 #define WIDTH  50
@@ -29,11 +30,6 @@
 
 /* The size of a copy card beside the card that it copied, as a share. */
 #define COPY_SHARE 0.46
-
-/* The desktop's usual font, and the most by which larger text makes words on cards larger. */
-#define USUAL_POINTS 11
-#define USUAL_DPI    96
-#define MOST_SCALE   2
 
 /* The size of the picture on a card that lies on its side, as a share of its height. */
 #define LYING_SHARE 0.48
@@ -120,20 +116,6 @@ create_text (GtkWidget *widget, const char *text, double size, gboolean bold)
   return layout;
 }
 
-/* The size of text here beside that of the desktop's usual font: words on a card follow it as far
- * as they have room. */
-static double
-get_text_scale (GtkWidget *widget)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  double        points = pango_font_description_get_size (
-                           pango_context_get_font_description (context)) /
-                  (double) PANGO_SCALE;
-
-  return CLAMP (points * pango_cairo_context_get_resolution (context) / (USUAL_POINTS * USUAL_DPI),
-                1, MOST_SCALE);
-}
-
 /* Returns TRUE if text of a size has room without breaking a word. */
 static gboolean
 has_room (PangoLayout *layout, const BunnyArea *area)
@@ -170,7 +152,7 @@ draw_text (GtkWidget       *widget,
   GdkRGBA ink = edubba_kit_get_color (widget);
   g_autoptr (PangoLayout) layout = NULL;
   BunnyArea loose = { 0, 0, (int) (area->width / NARROW), area->height };
-  double    size = type->most * (type->fixed ? 1 : get_text_scale (widget));
+  double    size = type->most * (type->fixed ? 1 : edubba_layout_measure_scale (widget));
   double    narrow = 1;
   int       high;
 

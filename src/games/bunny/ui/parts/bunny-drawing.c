@@ -26,6 +26,9 @@
  * neighbour of that cell (edubba-ring.h) does not reach it. */
 #define TAG_INSET 4.0
 
+/* The most of a cell that larger text of a product takes up: no good is as low as that reaches. */
+#define MOST_TAG 0.32
+
 typedef struct
 {
   int dx, dy;
@@ -62,7 +65,7 @@ draw_text (cairo_t *cr, const char *text, double x, double y, double size)
 
 /* Draws the name of a cell that nobody owns: the rabbit stands in its place on others. */
 static void
-draw_name (cairo_t *cr, BunnySquare at, guint cell)
+draw_name (cairo_t *cr, BunnySquare at, double scale, guint cell)
 {
   char text[8];
 
@@ -70,7 +73,8 @@ draw_name (cairo_t *cr, BunnySquare at, guint cell)
     return;
   g_snprintf (text, sizeof text, "%c%u", 'A' + cell / 10, cell % 10 + 1);
   cairo_set_source_rgba (cr, 0.1, 0.1, 0.1, 0.65);
-  draw_text (cr, text, at.x + at.size * 0.83, at.y + at.size * 0.89, MAX (9, at.size * 0.13));
+  draw_text (cr, text, at.x + at.size * 0.83, at.y + at.size * 0.89,
+             MIN (MAX (9, at.size * 0.13) * scale, at.size * 0.18));
 }
 
 /* The number of the pair that a tower stands for. */
@@ -110,7 +114,8 @@ draw_spot (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
 }
 
 static void
-draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, guint cell)
+draw_cell (
+  BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, double scale, guint cell)
 {
   BunnySquare at = get_square (first, cell);
   guint       land = bunny_table_get_land (table, cell);
@@ -135,7 +140,7 @@ draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, g
     bunny_art_draw_good (cr, within (at, 0.06, 0.05, 0.38), (guint) __builtin_ctz (goods));
   draw_spot (cr, at, table, cell);
   if (owner == 0)
-    draw_name (cr, at, cell);
+    draw_name (cr, at, scale, cell);
 }
 
 void
@@ -155,10 +160,11 @@ bunny_drawing_draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table
 }
 
 void
-bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you)
+bunny_drawing_draw_cells (
+  BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, double scale)
 {
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    draw_cell (first, cr, table, you, cell);
+    draw_cell (first, cr, table, you, scale, cell);
 }
 
 /* ---- Outlines */
@@ -268,7 +274,12 @@ draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint sea
 
 /* The product stands in a corner of its cell: in the upper one, or below if a good is above. */
 static void
-draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark, gboolean below)
+draw_product (cairo_t         *cr,
+              BunnySquare      at,
+              double           scale,
+              const BunnyFief *fief,
+              guint            mark,
+              gboolean         below)
 {
   GdkRGBA              color = edubba_mark_get_color (mark);
   GdkRGBA              ink = edubba_mark_get_ink (mark);
@@ -279,7 +290,7 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark, gb
   double               width;
   char                 text[16];
 
-  size = MAX (at.size < SMALL ? 7.5 : 9, size);
+  size = MIN (MAX (at.size < SMALL ? 7.5 : 9, size) * scale, MAX (size, at.size * MOST_TAG));
   g_snprintf (text, sizeof text, "%u×%u", fief->strength, wealth);
   cairo_select_font_face (cr, "Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
   cairo_set_font_size (cr, size);
@@ -328,6 +339,7 @@ draw_products (BunnySquare       first,
                cairo_t          *cr,
                const BunnyTable *table,
                const BunnyFiefs *fiefs,
+               double            scale,
                guint             mark)
 {
   for (guint i = 0; i < fiefs->n; i++)
@@ -336,7 +348,7 @@ draw_products (BunnySquare       first,
       guint            cell = bunny_drawing_find_tag (table, fiefs, i);
 
       if (is_worth_telling (fief, first.size))
-        draw_product (cr, get_square (first, cell), fief, mark,
+        draw_product (cr, get_square (first, cell), scale, fief, mark,
                       bunny_land_get_goods (bunny_table_get_land (table, cell)) != 0);
     }
 }
@@ -346,6 +358,7 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
                           cairo_t          *cr,
                           const BunnyTable *table,
                           guint             you,
+                          double            scale,
                           gboolean          reticent)
 {
   guint map = bunny_table_get_map (table);
@@ -365,7 +378,7 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
       bunny_fiefs_find (table, seat, &fiefs);
       draw_rabbits (first, cr, table, seat, mark);
       if (first.size >= TINY && !reticent)
-        draw_products (first, cr, table, &fiefs, mark);
+        draw_products (first, cr, table, &fiefs, scale, mark);
     }
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     draw_pair (cr, get_square (first, cell), table, cell);
