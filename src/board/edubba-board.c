@@ -182,6 +182,46 @@ edubba_board_play (EdubbaBoard     *self,
   edubba_board_settled (self);
 }
 
+GPtrArray *
+edubba_board_list_counts (EdubbaBoard     *self,
+                          const GameState *before,
+                          const GameState *after,
+                          guint            viewer)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), NULL);
+  g_return_val_if_fail (before != NULL && after != NULL, NULL);
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->list_counts == NULL)
+    return NULL;
+  return EDUBBA_BOARD_GET_IFACE (self)->list_counts (self, before, after, viewer);
+}
+
+gboolean
+edubba_board_show_count (EdubbaBoard *self, const EdubbaCount *count, guint n_rows)
+{
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), FALSE);
+
+  if (EDUBBA_BOARD_GET_IFACE (self)->show_count == NULL)
+    return FALSE;
+  EDUBBA_BOARD_GET_IFACE (self)->show_count (self, count, n_rows);
+  return TRUE;
+}
+
+void
+edubba_board_place_count (EdubbaBoard *self, graphene_rect_t *area)
+{
+  float width, height;
+
+  g_return_if_fail (EDUBBA_IS_BOARD (self));
+  g_return_if_fail (area != NULL);
+
+  width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  *area = GRAPHENE_RECT_INIT (0, height / 2, width, height / 2);
+  if (EDUBBA_BOARD_GET_IFACE (self)->place_count != NULL)
+    EDUBBA_BOARD_GET_IFACE (self)->place_count (self, area);
+}
+
 void
 edubba_board_finish_motion (EdubbaBoard *self)
 {

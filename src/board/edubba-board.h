@@ -18,6 +18,7 @@
 
 #include <gtk/gtk.h>
 
+#include "edubba-count.h"
 #include "game-goal.h"
 #include "game-plan.h"
 #include "game-preview.h"
@@ -110,6 +111,12 @@ struct _EdubbaBoardInterface
   gboolean (*find_action) (EdubbaBoard *self, GtkWidget *part, GameAction *action);
   void (*show_preview) (EdubbaBoard *self, const GamePreview *preview, gboolean figures);
   void (*show_plan) (EdubbaBoard *self, const GameFigures *figures);
+  GPtrArray *(*list_counts) (EdubbaBoard     *self,
+                             const GameState *before,
+                             const GameState *after,
+                             guint            viewer);
+  void (*show_count) (EdubbaBoard *self, const EdubbaCount *count, guint n_rows);
+  void (*place_count) (EdubbaBoard *self, graphene_rect_t *area);
 };
 
 /* Signals:
@@ -202,6 +209,24 @@ void edubba_board_play (EdubbaBoard     *self,
                         guint            n_events);
 
 #define EDUBBA_BOARD_SPAN 400
+
+/* Lists the counts of points that lie between two states as a seat sees them, in their order: of
+ * EdubbaCount; NULL or none if there are none. They are asked for before the second state is
+ * shown, and name everybody as the next state will. */
+GPtrArray *edubba_board_list_counts (EdubbaBoard     *self,
+                                     const GameState *before,
+                                     const GameState *after,
+                                     guint            viewer) G_GNUC_WARN_UNUSED_RESULT;
+
+/* As long as a count (borrowed until the next call) is shown, the board shows no points beyond its
+ * first n rows, and marks the parts of the last of these. NULL: everything is counted. A board that
+ * does neither leaves the marks to the shell: FALSE. */
+gboolean
+edubba_board_show_count (EdubbaBoard *self, const EdubbaCount *count, guint n_rows);
+
+/* The area of the board that a count may cover, in the board's coordinates: what nobody needs
+ * meanwhile. The lower half, if the board does not say. */
+void edubba_board_place_count (EdubbaBoard *self, graphene_rect_t *area);
 
 /* Ends all motion at once. */
 void edubba_board_finish_motion (EdubbaBoard *self);

@@ -6,6 +6,11 @@
  */
 #include "edubba-layout.h"
 
+/* The desktop's usual font, and the most by which larger text is. */
+#define USUAL_POINTS 11
+#define USUAL_DPI    96
+#define MOST_SCALE   2
+
 int
 edubba_layout_measure_line (GtkWidget *widget)
 {
@@ -17,6 +22,21 @@ edubba_layout_measure_line (GtkWidget *widget)
   layout = gtk_widget_create_pango_layout (widget, "1");
   pango_layout_get_pixel_size (layout, NULL, &height);
   return height;
+}
+
+double
+edubba_layout_measure_scale (GtkWidget *widget)
+{
+  PangoContext *context;
+  double        points;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  context = gtk_widget_get_pango_context (widget);
+  points = pango_units_to_double (
+    pango_font_description_get_size (pango_context_get_font_description (context)));
+  return CLAMP (points * pango_cairo_context_get_resolution (context) / (USUAL_POINTS * USUAL_DPI),
+                1, MOST_SCALE);
 }
 
 int

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
  */
 int edubba_layout_measure_line (GtkWidget *widget);
 
+/* The size of text in a widget beside that of the desktop's usual font, from 1 to 2: for words that
+ * are drawn as large as something else lets them be. */
+double edubba_layout_measure_scale (GtkWidget *widget);
+
 /* The children of a widget that take up room, in their order, but no more of them than
  * EDUBBA_LAYOUT_MAX_CHILDREN. Returns their number. */
 int edubba_layout_list_children (GtkWidget *widget, GtkWidget *children[]);

@@ -9,6 +9,9 @@
 #include "edubba-kit.h"
 #include "edubba-mark.h"
 
+/* The characters of points for which there is room. */
+#define SCORE_CHARS 3
+
 struct _EdubbaStrip
 {
   GtkButton parent_instance;
@@ -49,12 +52,14 @@ edubba_strip_init (EdubbaStrip *self)
   self->title = gtk_label_new (NULL);
   self->sealed = gtk_image_new_from_icon_name ("object-select-symbolic");
   self->score = gtk_label_new (NULL);
-  self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   gtk_widget_add_css_class (self->mark, "mark");
   gtk_widget_add_css_class (self->sealed, "sealed");
   gtk_widget_add_css_class (self->title, "title");
   gtk_widget_add_css_class (self->score, "score");
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_width_chars (GTK_LABEL (self->score), SCORE_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (self->score), 1);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_set_halign (self->title, GTK_ALIGN_START);
   gtk_widget_set_visible (self->sealed, FALSE);
@@ -128,6 +133,8 @@ new_fact (const EdubbaFact *fact)
   GtkWidget *label = gtk_label_new (fact->text);
 
   gtk_widget_add_css_class (label, "fact");
+  gtk_label_set_width_chars (GTK_LABEL (label), fact->chars);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), label);
   return box;

@@ -17,11 +17,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaStrip, edubba_strip, EDUBBA, STRIP, GtkButton)
 
-/* A figure and its picture. */
+/* A figure and its picture. Whatever the figure, there is room for `chars` characters, so that a
+ * longer one moves nothing. */
 typedef struct
 {
   GdkPaintable *picture; /* borrowed */
   char          text[12];
+  int           chars;
 } EdubbaFact;
 
 #define EDUBBA_STRIP_MAX_FACTS 5
@@ -32,6 +34,7 @@ GtkWidget *edubba_strip_new (guint seat, const char *part);
 /* It wears its seat's mark, unless it is given another. */
 void edubba_strip_set_mark (EdubbaStrip *self, guint mark);
 
+/* There is always room for three characters of points. */
 void edubba_strip_set_title (EdubbaStrip *self, const char *title);
 void edubba_strip_set_score (EdubbaStrip *self, const char *score);
 void edubba_strip_set_facts (EdubbaStrip *self, const EdubbaFact *facts, guint n);

@@ -138,10 +138,11 @@ typedef struct
   char *(*share) (
     const GameState *const *states, guint n, guint seat, guint i, gint *points);
 
-  /* Names thing i of a seat ("Merchant") and the points that it gives, if the last part is made
-   * of single things that other seats do not have; NULL behind the last one. If any seat has such
-   * things, those of each seat add up to its last part. The entry may be NULL. */
-  char *(*piece) (const GameState *state, guint seat, guint i, gint *points);
+  /* Names thing i of a seat ("Merchant"), the points that it gives and, in whole sentences, what
+   * they come from (*detail, the caller's; maybe NULL), if the last part is made of single things
+   * that other seats do not have; NULL behind the last one. If any seat has such things, those of
+   * each seat add up to its last part. The entry may be NULL. */
+  char *(*piece) (const GameState *state, guint seat, guint i, gint *points, char **detail);
 
   /* The whole position in a few sentences, as one seat sees it, for reading aloud. */
   char *(*position) (const GameState *state, guint viewer, const char *const *names);

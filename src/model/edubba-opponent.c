@@ -97,7 +97,41 @@ forget (EdubbaOpponent *self)
   g_clear_handle_id (&self->source, g_source_remove);
 }
 
-/* The computers among the seats to act, as bits. */
+/* Returns TRUE if a choice made now waits for others to choose, so that nobody can follow it. */
+static gboolean
+is_sealed (EdubbaOpponent *self)
+{
+  guint32 to_act = edubba_match_get_to_act (self->match);
+
+  return (to_act & (to_act - 1)) != 0 || edubba_match_get_sealed (self->match) != 0;
+}
+
+/* Returns TRUE if a person's choice among several at once leaves nothing to choose. Whoever has
+ * gone back looks for an earlier one. */
+static gboolean
+is_forced (EdubbaOpponent *self, guint seat)
+{
+  const GameRules      *rules = edubba_match_get_module (self->match)->rules;
+  g_autofree GameState *seen = NULL;
+  g_autoptr (GArray) legal = NULL;
+
+  if (!is_sealed (self) || edubba_match_get_can_redo (self->match) ||
+      edubba_match_get_left (self->match, seat))
+    return FALSE;
+  seen = edubba_match_dup_view (self->match, seat);
+  legal = game_legal_sorted_for (rules, seen, seat);
+  return legal->len == 1 &&
+         (rules->kinds[g_array_index (legal, GameAction, 0).kind].flags & GAME_KIND_SECRET) != 0;
+}
+
+static gboolean
+is_ours (EdubbaOpponent *self, guint seat)
+{
+  return edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_COMPUTER ||
+         is_forced (self, seat);
+}
+
+/* The computers among the seats to act, and persons who have nothing to choose, as bits. */
 static guint32
 get_our_seats (EdubbaOpponent *self)
 {
@@ -108,31 +142,39 @@ get_our_seats (EdubbaOpponent *self)
     return 0;
   to_act = edubba_match_get_to_act (self->match);
   for (guint seat = 0; seat < edubba_match_get_n_seats (self->match); seat++)
-    if ((to_act & 1u << seat) &&
-        edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_COMPUTER)
+    if ((to_act & 1u << seat) && is_ours (self, seat))
       ours |= 1u << seat;
   return ours;
 }
 
-/* Returns TRUE if a choice made now waits for others to choose, so that nobody can follow it. */
-static gboolean
-is_sealed (EdubbaOpponent *self)
-{
-  guint32 to_act = edubba_match_get_to_act (self->match);
-
-  return (to_act & (to_act - 1)) != 0 || edubba_match_get_sealed (self->match) != 0;
-}
-
-/* The first of our seats that has a plan, or GAME_NOBODY. */
+/* The first of our seats that has a plan, computers before persons, or GAME_NOBODY. */
 static guint
 find_ready (EdubbaOpponent *self)
 {
   guint32 ours = get_our_seats (self);
+  guint   ready = GAME_NOBODY;
 
-  for (guint seat = 0; seat < GAME_MAX_SEATS; seat++)
-    if ((ours & 1u << seat) && self->minds[seat].plan)
-      return seat;
-  return GAME_NOBODY;
+  for (guint seat = GAME_MAX_SEATS; seat-- > 0;)
+    if ((ours & 1u << seat) && self->minds[seat].plan &&
+        (ready == GAME_NOBODY ||
+         edubba_match_get_seat_kind (self->match, ready) == EDUBBA_SEAT_PERSON ||
+         edubba_match_get_seat_kind (self->match, seat) == EDUBBA_SEAT_COMPUTER))
+      ready = seat;
+  return ready;
+}
+
+/* The time until the next action, in ms. Nobody waits for secret choices of computers; a person
+ * sees that there was one. */
+static guint
+get_wait (EdubbaOpponent *self)
+{
+  guint  ready = find_ready (self);
+  gint64 left = MAX (self->due - g_get_monotonic_time (), 0) / 1000;
+
+  if (is_sealed (self) &&
+      edubba_match_get_seat_kind (self->match, ready) == EDUBBA_SEAT_COMPUTER)
+    return 0;
+  return (guint) MIN (left, self->pace);
 }
 
 /* The next action as notation. A player that plans something illegal is a programmer's mistake,
@@ -263,7 +305,6 @@ static void
 turn (EdubbaOpponent *self)
 {
   guint32 ours = get_our_seats (self);
-  gint64  wait;
 
   if (ours == 0)
     {
@@ -273,10 +314,7 @@ turn (EdubbaOpponent *self)
     }
   think (self, ours);
   if (!self->source && find_ready (self) != GAME_NOBODY)
-    {
-      wait = is_sealed (self) ? 0 : MAX (self->due - g_get_monotonic_time (), 0) / 1000;
-      self->source = g_timeout_add ((guint) MIN (wait, self->pace), pace_passed_cb, self);
-    }
+    self->source = g_timeout_add (get_wait (self), pace_passed_cb, self);
   set_thinking (self, TRUE);
 }
 

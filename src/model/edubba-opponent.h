@@ -6,7 +6,8 @@
  * It watches the match and starts by itself as soon as a computer's seat is to act, for all of
  * them if several are. Any other change of the match meanwhile (undo, another seat, the end)
  * drops the thought: a stale answer is never played. It sees only the view of the seat that it
- * plays.
+ * plays. Where several choose at once it also plays the choice of a person that leaves nothing to
+ * choose, unless that person has gone back to it.
  */
 #pragma once
 

@@ -470,6 +470,30 @@ test_all_at_once (void)
   g_assert_cmpint (g_atomic_int_get (&n_asked), ==, 2 + 2);
 }
 
+/* The last card of a person plays itself, for there is no other; but not before that, and not for
+ * whoever has gone back. */
+static void
+test_forced (void)
+{
+  g_autoptr (EdubbaMatch) match = fixture_match_new (&toy_sealed_module, 44);
+  g_autoptr (EdubbaOpponent) opponent = opponent_new (&counting_player, 0);
+
+  edubba_opponent_set_match (opponent, match);
+  fixture_wait (is_idle, opponent);
+  g_assert_cmpuint (edubba_match_get_length (match), ==, 0);
+  for (guint i = 0; i < 3 * 4; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("play:%u", i / 3 + 1);
+
+      g_assert_true (edubba_match_act_for (match, i % 3, action, NULL, NULL));
+    }
+  g_assert_true (edubba_opponent_get_thinking (opponent));
+  fixture_wait (is_finished, match);
+  edubba_match_undo (match);
+  fixture_wait (is_idle, opponent);
+  g_assert_false (edubba_match_get_finished (match));
+}
+
 /* In two worlds that its seat cannot tell apart it plans the same. */
 static void
 test_secrecy (gconstpointer data)
@@ -547,6 +571,7 @@ main (int argc, char **argv)
   fixture_add_for_games ("opponent", "against-person", test_against_person);
   fixture_add_for_games ("opponent", "levels", test_levels);
   g_test_add_func ("/opponent/all-at-once", test_all_at_once);
+  g_test_add_func ("/opponent/forced", test_forced);
   fixture_add_for_games ("opponent", "secrecy", test_secrecy);
   g_test_add_func ("/opponent/repetition", test_repetition);
   g_test_add_func ("/opponent/overtaken/undo", test_overtaken_by_undo);

@@ -68,11 +68,13 @@ sum_pieces (Walk *walk, guint seat, guint *n_pieces)
   for (gboolean more = TRUE; more;)
     {
       gint             points = 0;
+      g_autofree char *detail = NULL;
       g_autofree char *name =
-        walk->game->module->words->piece (walk->state, seat, *n_pieces, &points);
+        walk->game->module->words->piece (walk->state, seat, *n_pieces, &points, &detail);
 
       more = name != NULL;
       *n_pieces += more;
+      law_assert (walk, detail == NULL || (more && g_str_has_suffix (detail, ".")));
       sum += more ? points : 0;
     }
   return sum;

@@ -8,13 +8,15 @@
  *
  * TEXT is the scale of text (1.5), PAGE a position, or an action of the window and its target;
  * before it may stand words that begin with @: parts of the board that are pressed (@press:PART) or
- * get the focus (@focus:PART) then, frames to wait for (@frames:N), or the plan view, which is
- * waited for until it is done (@plan:). It is no test: people look at its pictures.
+ * get the focus (@focus:PART) then, frames to wait for (@frames:N), presses on a count of points
+ * (@count:N), or the plan view, which is waited for until it is done (@plan:). It is no test:
+ * people look at its pictures.
  */
 #include <adwaita.h>
 
 #include "display.h"
 #include "edubba-board.h"
+#include "edubba-counting.h"
 #include "edubba-plan-view.h"
 #include "edubba-window-private.h"
 #include "tour.h"
@@ -80,6 +82,16 @@ show_plan (GtkWidget *window)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static void
+press_count (GtkWidget *window, const char *n)
+{
+  GtkWidget *counting = ui_find (window, EDUBBA_TYPE_COUNTING);
+
+  for (guint64 i = g_ascii_strtoull (n, NULL, 10); i > 0; i--)
+    if (!edubba_counting_press (EDUBBA_COUNTING (counting)))
+      g_error ("nothing is counted");
+}
+
 /* Presses parts of the board, or puts the focus on them. */
 static void
 touch (GtkWidget *window, char **words)
@@ -96,6 +108,8 @@ touch (GtkWidget *window, char **words)
         ui_wait_for_frames (window, (guint) g_ascii_strtoull (name, NULL, 10));
       else if (g_str_has_prefix (words[0], "@plan:"))
         show_plan (window);
+      else if (g_str_has_prefix (words[0], "@count:"))
+        press_count (window, name);
       else if (part == NULL)
         g_error ("the board has no part %s", name);
       else if (g_str_has_prefix (words[0], "@press:"))

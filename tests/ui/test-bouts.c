@@ -9,6 +9,7 @@
 #include "course-trial.h"
 #include "edubba-bout-bar.h"
 #include "edubba-bout-sitting.h"
+#include "edubba-counting.h"
 #include "edubba-course-page.h"
 #include "edubba-face.h"
 #include "edubba-game-end.h"
@@ -82,8 +83,11 @@ static gboolean
 is_said (gpointer window)
 {
   GtkWidget  *line = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE);
+  GtkWidget  *counting = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_COUNTING);
   const char *sentence = edubba_message_line_get_sentence (EDUBBA_MESSAGE_LINE (line));
 
+  /* Points that are counted wait for a press. */
+  edubba_counting_end (EDUBBA_COUNTING (counting));
   return g_strcmp0 (sentence,
                     edubba_bout_get_reason (window_fixture_bout (EDUBBA_WINDOW (window)))) == 0;
 }

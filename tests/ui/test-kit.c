@@ -330,6 +330,27 @@ test_strips (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (get_top (strips, 1), >, get_top (strips, 0));
 }
 
+/* A longer figure asks for no more room: strips stay where they are. */
+static void
+test_strip_widths (void)
+{
+  EdubbaStrip *strip = EDUBBA_STRIP (g_object_ref_sink (edubba_strip_new (0, "seat:1")));
+  g_autoptr (GdkPaintable) picture = edubba_mark_new (2);
+  EdubbaFact facts[] = { { picture, "+2", 3 }, { picture, "3", 2 } };
+  int        least, grown;
+
+  edubba_strip_set_score (strip, "7");
+  edubba_strip_set_facts (strip, facts, G_N_ELEMENTS (facts));
+  gtk_widget_measure (GTK_WIDGET (strip), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_strlcpy (facts[0].text, "+23", sizeof facts[0].text);
+  g_strlcpy (facts[1].text, "14", sizeof facts[1].text);
+  edubba_strip_set_score (strip, "118");
+  edubba_strip_set_facts (strip, facts, G_N_ELEMENTS (facts));
+  gtk_widget_measure (GTK_WIDGET (strip), GTK_ORIENTATION_HORIZONTAL, -1, &grown, NULL, NULL, NULL);
+  g_assert_cmpint (grown, ==, least);
+  g_object_unref (strip);
+}
+
 /* Marks differ at least in lightness; and text can be read on each. */
 static void
 test_marks (void)
@@ -375,6 +396,7 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/ui/kit/strips/wide", Fixture, GINT_TO_POINTER (1200), set_up, test_strips,
               tear_down);
+  g_test_add_func ("/ui/kit/strips/widths", test_strip_widths);
   g_test_add_func ("/ui/kit/marks", test_marks);
   g_test_add_func ("/ui/kit/marks/seats", test_marks_of_seats);
   return g_test_run ();

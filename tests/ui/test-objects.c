@@ -75,6 +75,8 @@
   X (EdubbaCoachBanner, edubba_coach_banner)                    \
   X (EdubbaCourseHead, edubba_course_head)                      \
   X (EdubbaCoursePage, edubba_course_page)                      \
+  X (EdubbaCounting, edubba_counting)                           \
+  X (EdubbaCountTable, edubba_count_table)                      \
   X (EdubbaCurtain, edubba_curtain)                             \
   X (EdubbaEditorPage, edubba_editor_page)                      \
   X (EdubbaAlreadyRunningWindow, edubba_already_running_window) \

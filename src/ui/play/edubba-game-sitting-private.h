@@ -42,6 +42,7 @@ typedef struct
   gboolean        over;     /* the end of the game has been shown */
   gboolean        undoable; /* and that can be undone */
   gboolean        untold;   /* the result is shown once the board has come to rest */
+  gboolean        counted;  /* points are counted: the prompt comes after that */
   gboolean        awaits;   /* the end is shown once nothing moves any more */
 
   guint replay_index;  /* the next action that is shown once more */

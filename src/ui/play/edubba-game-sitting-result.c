@@ -183,7 +183,7 @@ edubba_game_sitting_show_end_in_time (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
 
-  if (tell_end_in_time (self))
+  if (tell_end_in_time (self) || (sitting->counted && edubba_table_is_still (sitting->table)))
     edubba_match_page_speak (EDUBBA_MATCH_PAGE (self), FALSE);
   if (!sitting->awaits || edubba_table_is_covered (sitting->table) ||
       !edubba_table_is_still (sitting->table))

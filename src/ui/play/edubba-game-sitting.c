@@ -216,7 +216,10 @@ edubba_game_sitting_skip (EdubbaMatchPage *page)
   EdubbaGameSittingPrivate *sitting = get_sitting (page);
 
   if (sitting->untold)
-    edubba_table_settle (sitting->table);
+    {
+      edubba_table_settle (sitting->table);
+      edubba_table_end_counts (sitting->table);
+    }
   edubba_opponent_set_pace (sitting->opponent, 0);
   edubba_opponent_hurry (sitting->opponent);
 }
@@ -343,7 +346,9 @@ edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
   EdubbaTable     *table = edubba_match_page_get_table (page);
   g_autofree char *report = stepped ? edubba_match_page_dup_last_report (page, FALSE) : NULL;
   g_autofree char *prompt = NULL;
+  g_autofree char *counted = edubba_table_dup_counted (table);
 
+  edubba_game_sitting_get_private (self)->counted = counted != NULL;
   if (edubba_game_sitting_is_over (self))
     {
       speak_result (self);
@@ -355,7 +360,9 @@ edubba_game_sitting_say (EdubbaGameSitting *self, gboolean stepped)
       return;
     }
   prompt = edubba_match_page_dup_prompt (page);
-  if (edubba_match_page_may_act (page))
+  if (counted != NULL)
+    edubba_table_say (table, EDUBBA_MESSAGE_REPORT, counted, prompt);
+  else if (edubba_match_page_may_act (page))
     edubba_table_say (table, EDUBBA_MESSAGE_PROMPT, prompt, report);
   else
     edubba_table_say (table, EDUBBA_MESSAGE_REPORT, report != NULL ? report : prompt,

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-boxes.h"
+#include "edubba-counting.h"
 #include "edubba-gtk-leaks.h"
 #include "edubba-message-frame.h"
 #include "edubba-moment-words.h"
@@ -17,7 +18,7 @@
 #include "edubba-scene.h"
 #include "edubba-settings.h"
 #include "edubba-spotlight.h"
-#include "edubba-table-events.h"
+#include "edubba-table-view.h"
 #include "edubba-trail.h"
 
 struct _EdubbaTable
@@ -34,11 +35,15 @@ struct _EdubbaTable
   EdubbaScene        *scene;     /* over it */
   EdubbaTrail        *trail;     /* the same */
   EdubbaPlanView     *plan;      /* holds that */
+  EdubbaCounting     *counting;  /* the same */
   EdubbaCurtain      *curtain;
 
   const EdubbaGame *game;      /* borrowed */
   GSettings        *settings;  /* owned; or NULL */
   EdubbaPreviewer  *previewer; /* owned */
+
+  gconstpointer shown;  /* the match shown last, only to be compared */
+  guint         cursor; /* and its cursor */
 
   guint trailed; /* the cursor whose last actions are marked, or were */
 
@@ -61,6 +66,7 @@ static guint signals[N_SIGNALS];
 static void
 settled_cb (EdubbaTable *self)
 {
+  edubba_counting_begin (self->counting);
   g_signal_emit (self, signals[SETTLED], 0);
 }
 
@@ -73,6 +79,11 @@ planned_cb (EdubbaTable *self)
 static void
 pressed_cb (EdubbaTable *self, int n_press, double x, double y, GtkGesture *press)
 {
+  if (edubba_counting_press (self->counting))
+    {
+      gtk_gesture_set_state (press, GTK_EVENT_SEQUENCE_CLAIMED);
+      return;
+    }
   edubba_message_frame_fold (self->frame);
   edubba_trail_clear (self->trail);
   g_signal_emit (self, signals[PRESSED], 0, press);
@@ -95,10 +106,9 @@ edubba_table_dispose (GObject *object)
 static void
 edubba_table_class_init (EdubbaTableClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GType         type = G_TYPE_FROM_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
 
-  object_class->dispose = edubba_table_dispose;
+  G_OBJECT_CLASS (klass)->dispose = edubba_table_dispose;
   signals[PRESSED] = g_signal_new ("pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, GTK_TYPE_GESTURE);
   signals[SETTLED] = g_signal_new ("settled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -123,7 +133,10 @@ create_board_place (EdubbaTable *self)
   g_signal_connect_swapped (self->plan, "planned", G_CALLBACK (planned_cb), self);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->plan));
   self->trail = EDUBBA_TRAIL (edubba_trail_new ());
+  self->counting = EDUBBA_COUNTING (edubba_counting_new (self->spotlight));
+  g_signal_connect_swapped (self->counting, "ended", G_CALLBACK (settled_cb), self);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->trail));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->counting));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->scene));
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
@@ -156,6 +169,7 @@ edubba_table_init (EdubbaTable *self)
                            G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->frame));
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->curtain));
+  edubba_counting_add_keys (self->counting, GTK_WIDGET (self));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
@@ -353,15 +367,6 @@ lay_board (EdubbaTable *self)
   return board;
 }
 
-static GameState *
-dup_seen (const EdubbaTableView *view)
-{
-  if (view->knower != GAME_NOBODY)
-    return edubba_match_dup_view (view->match, view->knower);
-  return game_state_dup (edubba_match_get_module (view->match)->rules,
-                         edubba_match_get_state (view->match));
-}
-
 static void
 tell_events (EdubbaTable *self, EdubbaBoard *board, GArray *events)
 {
@@ -414,6 +419,7 @@ void
 edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
 {
   EdubbaBoard          *board;
+  GPtrArray            *counts;
   g_autofree GameState *seen = NULL;
   g_autofree GameState *own = NULL;
   g_autoptr (GArray) events = NULL;
@@ -427,17 +433,26 @@ edubba_table_show (EdubbaTable *self, const EdubbaTableView *view)
   if (view->knower == EDUBBA_ALL_SEATS)
     own = edubba_match_dup_view (view->match, view->below);
   edubba_board_lend_own (board, own);
-  seen = dup_seen (view);
-  events = edubba_table_dup_events (view);
+  seen = edubba_table_view_dup_seen (view);
+  events = edubba_table_view_dup_events (view);
   edubba_board_name_seats (board, view->names);
   edubba_board_set_person (board, view->person);
   edubba_board_introduce (board, view->address, view->rival, view->occasion);
   edubba_board_set_aims (board, &view->aims[0], &view->aims[1]);
+  if (self->shown != view->match || self->cursor != view->before ||
+      !edubba_table_view_goes_on (view))
+    edubba_counting_end (self->counting);
+  self->shown = view->match;
+  self->cursor = edubba_match_get_cursor (view->match);
+  counts = edubba_table_view_list_counts (view, board, seen);
+  if (counts != NULL)
+    edubba_counting_prepare (self->counting, counts, edubba_table_view_waits (view));
   if (events->len > 0)
     edubba_board_play (board, seen, view->below, view->active,
                        (const GameEvent *) (gpointer) events->data, events->len);
   else
     edubba_board_show_state (board, seen, view->below, view->active);
+  edubba_counting_begin (self->counting);
   if (view->aloud && events->len > 0 && edubba_match_get_cursor (view->match) > view->before)
     tell_events (self, board, events);
   edubba_board_highlight (board, NULL);
@@ -502,6 +517,7 @@ edubba_table_is_still (EdubbaTable *self)
   EdubbaBoard *board = edubba_table_get_board (self);
 
   return !edubba_scene_is_running (self->scene) &&
+         !edubba_counting_is_running (self->counting) &&
          (board == NULL || !edubba_board_is_moving (board));
 }
 
@@ -511,6 +527,22 @@ edubba_table_end_scene (EdubbaTable *self)
   g_return_if_fail (EDUBBA_IS_TABLE (self));
 
   edubba_scene_end (self->scene);
+}
+
+char *
+edubba_table_dup_counted (EdubbaTable *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_TABLE (self), NULL);
+
+  return edubba_counting_dup_title (self->counting);
+}
+
+void
+edubba_table_end_counts (EdubbaTable *self)
+{
+  g_return_if_fail (EDUBBA_IS_TABLE (self));
+
+  edubba_counting_end (self->counting);
 }
 
 void
@@ -545,6 +577,7 @@ edubba_table_cover (EdubbaTable *self)
   edubba_previewer_show (self->previewer, NULL, NULL, NULL, 0, FALSE, FALSE);
   edubba_plan_view_show (self->plan, NULL, NULL, 0, FALSE);
   edubba_trail_clear (self->trail);
+  edubba_counting_end (self->counting);
   adw_bin_set_child (ADW_BIN (self->spotlight), NULL);
   edubba_table_say (self, EDUBBA_MESSAGE_PROMPT, "", NULL);
   show_in_stack (self, GTK_WIDGET (self->curtain));

@@ -117,9 +117,14 @@ void edubba_table_point (EdubbaTable *self, const char *const *parts);
 void edubba_table_tell_moment (EdubbaTable *self, EdubbaMoment moment, const char *part);
 void edubba_table_sound (EdubbaTable *self, EdubbaSound sound);
 
-/* Returns TRUE if nothing moves and no scene is shown; ends the scene, or all motion. */
+/* The title of the points that are being counted; NULL: none are. The caller frees it. */
+char *edubba_table_dup_counted (EdubbaTable *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns TRUE if nothing moves or is counted, and no scene is shown; ends the scene, the counts of
+ * points, or all motion. */
 gboolean edubba_table_is_still (EdubbaTable *self);
 void     edubba_table_end_scene (EdubbaTable *self);
+void     edubba_table_end_counts (EdubbaTable *self);
 void     edubba_table_settle (EdubbaTable *self);
 
 /* Lets the curtain fall: the board is gone and the message line is empty, so that nothing of one

@@ -18,6 +18,7 @@
 typedef struct
 {
   char *name;
+  char *detail; /* or NULL */
   gint  points;
 } Piece;
 
@@ -49,6 +50,7 @@ static void
 clear_piece (Piece *piece)
 {
   g_free (piece->name);
+  g_free (piece->detail);
 }
 
 static gint
@@ -66,9 +68,10 @@ list_pieces (EdubbaMatch *match, guint seat)
   g_array_set_clear_func (pieces, (GDestroyNotify) clear_piece);
   for (guint i = 0;; i++)
     {
-      Piece piece = { NULL, 0 };
+      Piece piece = { NULL, NULL, 0 };
 
-      piece.name = words->piece (edubba_match_get_state (match), seat, i, &piece.points);
+      piece.name = words->piece (edubba_match_get_state (match), seat, i, &piece.points,
+                                 &piece.detail);
       if (piece.name == NULL)
         break;
       g_array_append_val (pieces, piece);
@@ -117,23 +120,48 @@ create_label (const char *text, float xalign)
                        PANGO_WRAP_WORD_CHAR, "xalign", xalign, "yalign", 0.0f, NULL);
 }
 
-/* A name and its points, read as one. */
 static void
-add_line (GtkGrid *grid, int row, const char *name, gint points)
+hide (GtkWidget *widget)
 {
-  g_autofree char *number = g_strdup_printf ("%d", points);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+/* The name, read as the sentence, and below it what the points come from. */
+static GtkWidget *
+create_words (const Piece *piece, const char *sentence)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = create_label (piece->name, 0);
+  GtkWidget *detail = piece->detail != NULL ? create_label (piece->detail, 0) : NULL;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
+                                  -1);
+  gtk_box_append (GTK_BOX (box), name);
+  if (detail == NULL)
+    return box;
+  gtk_widget_add_css_class (detail, "caption");
+  gtk_widget_add_css_class (detail, "dim-label");
+  hide (detail);
+  gtk_box_append (GTK_BOX (box), detail);
+  return box;
+}
+
+/* Name, points and detail are read as one. */
+static void
+add_line (GtkGrid *grid, int row, const Piece *piece)
+{
+  g_autofree char *number = g_strdup_printf ("%d", piece->points);
   /* Translators: a player and their points, or a thing that gives points, in a list: "Player 2:
    * 9". */
-  g_autofree char *sentence = g_strdup_printf (_ ("%1$s: %2$d"), name, points);
-  GtkWidget       *words = create_label (name, 0);
-  GtkWidget       *figure = create_label (number, 1);
+  g_autofree char *line = g_strdup_printf (_ ("%1$s: %2$d"), piece->name, piece->points);
+  g_autofree char *sentence =
+    piece->detail != NULL ? g_strconcat (line, ". ", piece->detail, NULL) : g_strdup (line);
+  GtkWidget *figure = create_label (number, 1);
 
   gtk_widget_add_css_class (figure, "numeric");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (words), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
-                                  -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (figure), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  hide (figure);
   gtk_grid_attach (grid, figure, 0, row, 1, 1);
-  gtk_grid_attach (grid, words, 1, row, 1, 1);
+  gtk_grid_attach (grid, create_words (piece, sentence), 1, row, 1, 1);
 }
 
 static GtkWidget *
@@ -163,11 +191,7 @@ create_seat (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
 
   gtk_box_append (GTK_BOX (box), create_head (match, seat, person, name));
   for (guint i = 0; i < pieces->len; i++)
-    {
-      const Piece *piece = &g_array_index (pieces, Piece, i);
-
-      add_line (GTK_GRID (grid), (int) i, piece->name, piece->points);
-    }
+    add_line (GTK_GRID (grid), (int) i, &g_array_index (pieces, Piece, i));
   if (pieces->len == 0)
     /* Translators: what a player has of a kind of thing that gives points. */
     gtk_grid_attach (GTK_GRID (grid), create_label (C_ ("things of a player", "None"), 0), 0, 0, 1,

@@ -142,15 +142,44 @@ assert_pieces (const char *position, guint seat, const char *pieces)
   BunnyState state = fixture_position (position);
   g_autoptr (GString) said = g_string_new (NULL);
   gint  points = 0;
-  char *name;
+  char *name, *detail;
 
-  for (guint i = 0;
-       (name = bunny_words_piece ((const GameState *) &state, seat, i, &points)) != NULL; i++)
+  for (guint i = 0; (name = bunny_words_piece ((const GameState *) &state, seat, i, &points,
+                                               &detail)) != NULL;
+       i++)
     {
       g_string_append_printf (said, "%s %d, ", name, points);
+      g_free (detail);
       g_free (name);
     }
+  g_assert_null (detail);
   g_assert_cmpstr (said->str, ==, pieces);
+}
+
+static void
+assert_detail (const char *position, const char *expected)
+{
+  BunnyState       state = fixture_position (position);
+  gint             points;
+  g_autofree char *detail = NULL;
+  g_autofree char *name =
+    bunny_words_piece ((const GameState *) &state, 0, 0, &points, &detail);
+
+  g_assert_cmpstr (detail, ==, expected);
+}
+
+/* What a scroll gives stands beside it, and how much of that there is; for a copy, of its model. */
+static void
+test_details (void)
+{
+  assert_detail ("bunny/1 round=4 phase=over land=A1,A5|J10 scrolls=corners|",
+                 "3 for each of your corner cells. Counted: 1.");
+  assert_detail ("bunny/1 round=4 phase=over land=A1,A5,A6,C2|J10 scrolls=fiefs10|",
+                 "12 with 10 fiefs or more. 3 of 10.");
+  assert_detail ("bunny/1 round=4 phase=over land=A1,A5|J10 scrolls=gem2|",
+                 "A treasure worth 2.");
+  assert_detail ("bunny/1 round=4 phase=over land=A1|J10 scrolls=copyr|corners copied=r:corners|",
+                 "3 for each of your corner cells. Counted: 1.");
 }
 
 #define COPIED "round=4 phase=over land=A1|J10 scrolls=gem3,copyr,copyl|gem5,double copied=" \
@@ -243,6 +272,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/points/late", test_late);
   g_test_add_func ("/bunny/points/harvests", test_harvests);
   g_test_add_func ("/bunny/points/scrolls", test_scrolls);
+  g_test_add_func ("/bunny/points/details", test_details);
   g_test_add_func ("/bunny/points/results", test_results);
   g_test_add_func ("/bunny/points/winners", test_winners);
   return g_test_run ();

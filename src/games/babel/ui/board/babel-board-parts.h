@@ -225,4 +225,11 @@ EdubbaMoment babel_board_find_moment (EdubbaBoard     *board,
                                       guint            n_events,
                                       char           **part);
 
+/* The same, in -counts.c. */
+GPtrArray *babel_board_list_counts (EdubbaBoard     *board,
+                                    const GameState *before,
+                                    const GameState *after,
+                                    guint            viewer);
+void       babel_board_place_count (EdubbaBoard *board, graphene_rect_t *area);
+
 G_END_DECLS

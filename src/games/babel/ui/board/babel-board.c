@@ -374,6 +374,8 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->play = babel_board_play;
   iface->finish_motion = babel_board_finish_motion;
   iface->is_moving = babel_board_is_moving;
+  iface->list_counts = babel_board_list_counts;
+  iface->place_count = babel_board_place_count;
 }
 
 static void

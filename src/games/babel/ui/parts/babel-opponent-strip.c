@@ -92,14 +92,24 @@ babel_opponent_strip_init (BabelOpponentStrip *self)
   babel_style_set_part (self->hand, "hand:opp");
 }
 
+char *
+babel_opponent_strip_dup_title (BabelOpponentStrip *self, const BabelView *view)
+{
+  char *player = babel_view_dup_player (view, FALSE);
+
+  if (player != NULL)
+    return player;
+  return g_strdup (self->called != NULL ? self->called : _ ("Opponent"));
+}
+
 static void
 show_title (BabelOpponentStrip *self, const BabelView *view)
 {
   g_autofree char *player = babel_view_dup_player (view, FALSE);
-  const char      *title = player != NULL ? player : self->called;
+  g_autofree char *title = babel_opponent_strip_dup_title (self, view);
   const char      *name = player != NULL ? player : babel_view_get_name (view, FALSE);
 
-  edubba_kit_show_player (GTK_LABEL (self->title), title != NULL ? title : _ ("Opponent"));
+  edubba_kit_show_player (GTK_LABEL (self->title), title);
   babel_style_name (GTK_WIDGET (self), name != NULL ? name : _ ("Your opponent"), NULL);
 }
 

@@ -37,6 +37,10 @@ void babel_opponent_strip_introduce (BabelOpponentStrip *self,
                                      const char         *name,
                                      EdubbaBoardOccasion occasion);
 
+/* The opponent as the strip calls them; the caller frees it. */
+char *babel_opponent_strip_dup_title (BabelOpponentStrip *self,
+                                      const BabelView    *view) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Sets the goal of the opponent's gauge. To be called after babel_opponent_strip_introduce (). */
 void babel_opponent_strip_set_race (BabelOpponentStrip *self, const BabelRace *race);
 

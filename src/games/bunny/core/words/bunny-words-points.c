@@ -192,7 +192,8 @@ bunny_words_share (
 /* ---- Scrolls */
 
 char *
-bunny_words_piece (const GameState *state, guint seat, guint i, gint *points)
+bunny_words_piece (
+  const GameState *state, guint seat, guint i, gint *points, char **detail)
 {
   const BunnyState *now = bunny_state (state);
   guint64           left = now->scrolls[seat];
@@ -201,10 +202,12 @@ bunny_words_piece (const GameState *state, guint seat, guint i, gint *points)
 
   for (; i > 0 && left != 0; i--)
     left &= left - 1;
+  *detail = NULL;
   if (left == 0)
     return NULL;
   face = BUNNY_FIRST_SCROLL + (guint) __builtin_ctzll (left);
   bunny_scrolls_find (now, 0, 0, &scrolls);
   *points = (gint) bunny_scrolls_get_share (now, &scrolls, seat, face);
+  *detail = bunny_words_detail (state, seat, face);
   return bunny_words_scroll_name (state, face);
 }

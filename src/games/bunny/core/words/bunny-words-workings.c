@@ -265,20 +265,74 @@ bunny_words_counts (guint face)
   return count_for (&none, face) != G_MAXUINT;
 }
 
+/* The number that a scroll asks for, or 0: it counts any. */
+static guint
+get_bar (guint face)
+{
+  switch (face)
+    {
+    case BUNNY_WOOD_7:
+    case BUNNY_FISH_7:
+      return 7;
+    case BUNNY_CARROT_5:
+      return 5;
+    case BUNNY_FIEFS_10:
+      return 10;
+    case BUNNY_CITIES_9:
+      return 9;
+    default:
+      return 0;
+    }
+}
+
+gboolean
+bunny_words_count (const GameState *state, guint seat, guint face, guint *n, guint *bar)
+{
+  BunnyEstate estate;
+
+  if (!bunny_words_counts (face))
+    return FALSE;
+  bunny_estate_find (bunny_state (state), seat, &estate);
+  *n = count_for (&estate, face);
+  *bar = get_bar (face);
+  return TRUE;
+}
+
+char *
+bunny_words_progress (const GameState *state, guint seat, guint face)
+{
+  guint n, bar;
+
+  if (!bunny_words_count (state, seat, face, &n, &bar))
+    return NULL;
+  if (bar > 0)
+    /* Translators: how many there are of the things that a scroll asks for. */
+    return g_strdup_printf (C_ ("scroll", "%1$u of %2$u."), n, bar);
+  return g_strdup_printf (_ ("Counted: %u."), n);
+}
+
+char *
+bunny_words_detail (const GameState *state, guint seat, guint face)
+{
+  guint            copied = bunny_scrolls_get_copied (bunny_state (state), face);
+  guint            counted = copied != 0 ? copied : face;
+  g_autofree char *rule = bunny_words_scroll (counted);
+  g_autofree char *progress = bunny_words_progress (state, seat, counted);
+
+  return progress != NULL ? g_strconcat (rule, " ", progress, NULL) : g_steal_pointer (&rule);
+}
+
 static void
-add_scroll (GString *text, const BunnyState *state, guint seat, guint face)
+add_scroll (GString *text, const GameState *state, guint seat, guint face)
 {
   g_autofree char *name = bunny_words_card (face);
   g_autofree char *rule = bunny_words_scroll (face);
-  BunnyEstate      estate;
-  guint            n;
+  char            *progress = bunny_words_progress (state, seat, face);
 
-  bunny_estate_find (state, seat, &estate);
-  n = count_for (&estate, face);
   /* Translators: a scroll and what it gives: "Angler: 1 for each fish that you make." */
   add_line (text, g_strdup_printf (C_ ("scroll", "%1$s: %2$s"), name, rule));
-  if (n != G_MAXUINT)
-    add_line (text, g_strdup_printf (_ ("This many count now: %u."), n));
+  if (progress != NULL)
+    add_line (text, progress);
 }
 
 char *
@@ -301,7 +355,7 @@ bunny_words_working (const GameState *state, const GameTerm *term, const guint16
     add_one (text, table, &forecast, forecast.of[operand[1]], term->name);
   else if (g_str_equal (term->name, "worth"))
     {
-      add_scroll (text, bunny_state (state), operand[0], BUNNY_FIRST_SCROLL + operand[1]);
+      add_scroll (text, state, operand[0], BUNNY_FIRST_SCROLL + operand[1]);
       add_line (text, g_strdup_printf (_ ("Together: %d."), value));
     }
   if (text->len > 0)

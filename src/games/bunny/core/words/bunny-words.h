@@ -27,6 +27,21 @@ char *bunny_words_cell (guint face) G_GNUC_WARN_UNUSED_RESULT;
 /* The points of a scroll in words: "1 for each of your fiefs." */
 char *bunny_words_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* How much of what a scroll counts a seat has, and the number that it asks for (0: it counts any);
+ * FALSE if it counts no parts of the seat's land and buildings alone. The same in words: "5 of 7.",
+ * or NULL. Both take seen states, too. */
+gboolean
+      bunny_words_count (const GameState *state, guint seat, guint face, guint *n, guint *bar);
+char *bunny_words_progress (const GameState *state,
+                            guint            seat,
+                            guint            face) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a scroll of a seat gives, and how much of that there is: "1 for each of your fiefs. Counted:
+ * 4." A copy card gives what the scroll that it copied does. */
+char *bunny_words_detail (const GameState *state,
+                          guint            seat,
+                          guint            face) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns TRUE if a scroll counts parts of the seat's land and buildings alone. */
 gboolean bunny_words_counts (guint face);
 
@@ -92,6 +107,7 @@ char *bunny_words_share (const GameState *const *states,
 char *bunny_words_piece (const GameState *state,
                          guint            seat,
                          guint            i,
-                         gint            *points) G_GNUC_WARN_UNUSED_RESULT;
+                         gint            *points,
+                         char           **detail) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <gdk/gdk.h>
 
 #include "board-hands.h"
+#include "bunny-apply.h"
 #include "bunny-board-private.h"
 #include "bunny-mini.h"
 #include "bunny-rules.h"
@@ -206,39 +207,40 @@ count_cb (EdubbaBoard *board, guint *n)
   ++*n;
 }
 
-/* A harvest: the board shows the state after it at once, and tells of it until a key is pressed. */
+/* Cards that were played: the board shows the state after it at once, and tells of them until a key
+ * is pressed. */
 static void
 test_story (BoardFixture *fixture, gconstpointer data)
 {
-  static const char     after[] = "bunny/1 round=2 score=1|0 land=A3,A4|J1 "
-                                  "hands=?,?,?,?,?,?,?,?,?,?,?|"
-                                  "?,?,?,?,?,?,?,?,?,?,? "
-                                  "reserve=?,?,?,?,?,?,?,?,?|"
-                                  "?,?,?,?,?,?,?,?,?";
+  static const char     after[] = "bunny/1 seats=3 round=3 pick=5 land=A1,A2,A4|B5,J1,J2|F1 "
+                                  "hands=A3,C4,city1,city1|?,?,?,?|?,?,?,? for=1";
   BunnyBoard           *board = BUNNY_BOARD (fixture->board);
-  GameEvent             event = { .kind = GAME_EVENT_AMOUNT, .seen_by = 0xff, .amount = 1 };
+  GameEvent             event = { .kind = GAME_EVENT_MOVE,
+                                  .seen_by = 0xff,
+                                  .from = bunny_zone (BUNNY_ZONE_SEALED, 1, 0, 0),
+                                  .to = bunny_zone (BUNNY_ZONE_SPENT, 1, 0, 0) };
   g_autofree GameState *state = game_state_new (&bunny_rules);
   g_autofree GameState *seen = game_state_new (&bunny_rules);
   guint                 n_settled = 0;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  board_show (fixture, "bunny/1 phase=build land=A3,A4|J1 tray=city1|", 0, 1000, 700);
+  event.item = (guint16) (bunny_cell_find ("B5", 2) + 1);
+  board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   g_signal_connect (fixture->board, "settled", G_CALLBACK (count_cb), &n_settled);
   g_assert_true (bunny_rules.parse_position (after, state, NULL));
   bunny_rules.complete (state, 1, seen);
   bunny_rules.observe (seen, 0, state);
   edubba_board_play (fixture->board, state, 0, TRUE, &event, 1);
   g_assert_true (edubba_board_is_moving (fixture->board));
-  g_assert_cmpuint (board->view.state.table.round, ==, 2);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->say)), ==, "You: 1 × 1 = 1");
-  g_assert_true (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
+  g_assert_cmpuint (board->view.state.table.pick, ==, 5);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (board->say)), ==, "Player 2: B5");
+  g_assert_true (board_get_state (fixture, "cell:B5") & EDUBBA_PLACE_MARKED);
   /* The same state again, as when a computer begins to think, cuts nothing short. */
   edubba_board_show_state (fixture->board, state, 0, FALSE);
   g_assert_true (edubba_board_is_moving (fixture->board));
   hands_press_key (fixture->board, GDK_KEY_Left, 0);
   g_assert_false (edubba_board_is_moving (fixture->board));
   g_assert_cmpuint (n_settled, ==, 1);
-  g_assert_false (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
 }
 
 /* The label with the class `score`, or NULL. */
@@ -264,43 +266,35 @@ get_points (BoardFixture *fixture, guint seat)
   return find_score (GTK_WIDGET (edubba_strips_get_strip (strips, seat)));
 }
 
-/* The story goes fief by fief, and nobody sees points that it has not told yet. */
+/* A harvest is counted fief by fief: nobody sees points that have not been counted yet, whatever is
+ * shown meanwhile. */
 static void
-test_story_points (BoardFixture *fixture, gconstpointer data)
+test_count (BoardFixture *fixture, gconstpointer data)
 {
-  GameEvent             event = { .kind = GAME_EVENT_AMOUNT, .seen_by = 0xff, .amount = 2 };
+  g_autofree GameState *before = game_state_new (&bunny_rules);
   g_autofree GameState *state = game_state_new (&bunny_rules);
+  g_autoptr (GPtrArray) counts = NULL;
 
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   board_show (fixture, "bunny/1 round=4 phase=build score=4|2 land=A3,A4,D3,E3|J1", 0, 1000, 700);
+  memcpy (before, &BUNNY_BOARD (fixture->board)->view.state, bunny_rules.state_size);
   g_assert_true (bunny_rules.parse_position (
     "bunny/1 round=4 phase=over score=6|2 land=A3,A4,D3,E3|J1", state, NULL));
-  edubba_board_play (fixture->board, state, 0, FALSE, &event, 1);
+  counts = edubba_board_list_counts (fixture->board, before, state, 0);
+  g_assert_cmpuint (counts->len, ==, 1);
+  edubba_board_show_count (fixture->board, counts->pdata[0], 0);
+  edubba_board_play (fixture->board, state, 0, FALSE, NULL, 0);
+  g_assert_cmpstr (get_points (fixture, 0), ==, "4");
+  edubba_board_show_count (fixture->board, counts->pdata[0], 1);
   g_assert_cmpstr (get_points (fixture, 0), ==, "5");
   g_assert_cmpstr (get_points (fixture, 1), ==, "2");
+  g_assert_true (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
+  g_assert_true (board_get_state (fixture, "cell:A4") & EDUBBA_PLACE_MARKED);
+  g_assert_false (board_get_state (fixture, "cell:D3") & EDUBBA_PLACE_MARKED);
   edubba_board_show_state (fixture->board, state, 0, FALSE);
   g_assert_cmpstr (get_points (fixture, 0), ==, "5");
-  edubba_board_finish_motion (fixture->board);
+  edubba_board_show_count (fixture->board, NULL, 0);
   g_assert_cmpstr (get_points (fixture, 0), ==, "6");
-}
-
-/* If no hand is left the count is large. */
-static void
-test_last_story (BoardFixture *fixture, gconstpointer data)
-{
-  BunnyBoard           *board = BUNNY_BOARD (fixture->board);
-  GameEvent             event = { .kind = GAME_EVENT_AMOUNT, .seen_by = 0xff, .amount = 1 };
-  g_autofree GameState *state = game_state_new (&bunny_rules);
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  board_show (fixture, "bunny/1 round=4 phase=build land=A3,A4|J1", 0, 1000, 700);
-  g_assert_true (bunny_rules.parse_position ("bunny/1 round=4 phase=over score=1|0 land=A3,A4|J1",
-                                             state, NULL));
-  edubba_board_play (fixture->board, state, 0, FALSE, &event, 1);
-  g_assert_true (edubba_board_is_moving (fixture->board));
-  g_assert_true (gtk_widget_has_css_class (board->say, "counting"));
-  edubba_board_finish_motion (fixture->board);
-  g_assert_false (gtk_widget_has_css_class (board->say, "counting"));
+  g_assert_false (board_get_state (fixture, "cell:A3") & EDUBBA_PLACE_MARKED);
 }
 
 /* The facts about a cell and a card are heard as well. */
@@ -316,7 +310,7 @@ test_names (BoardFixture *fixture, gconstpointer data)
     "A3. Forest, which gives wood.");
   gtk_test_accessible_assert_property (
     edubba_board_find_part (fixture->board, "card:wood1"), GTK_ACCESSIBLE_PROPERTY_LABEL,
-    "Woodcutter. 1 for each wood you make. Now: 2.");
+    "Woodcutter. 1 for each wood you make. Counted: 2. Now: 2.");
 }
 
 /* Shows the position of a line, or finds the parts that it points at. */
@@ -576,8 +570,7 @@ main (int argc, char *argv[])
   ADD ("carry/small", test_carry_small);
   ADD ("carry/cards", test_carry_cards);
   ADD ("story", test_story);
-  ADD ("story/points", test_story_points);
-  ADD ("story/last", test_last_story);
+  ADD ("count", test_count);
   ADD ("names", test_names);
   ADD ("spotlights", test_spotlights);
   g_test_add_func ("/ui/bunny/board/mini", test_mini);

@@ -5,10 +5,13 @@
  * too late for it; the scroll that a copy card copied.
  */
 #include "bunny-board-fixture.h"
+#include "bunny-board-private.h"
 #include "bunny-card.h"
 #include "bunny-rules.h"
 #include "bunny-says.h"
 #include "display.h"
+
+#define N_WORLDS 20
 
 #define WIDTH  1280
 #define HEIGHT 800
@@ -18,7 +21,7 @@
   "bunny/1 seats=3 round=" round " phase=build move=1" rest " land=A2,A4|J1|F1 " \
   "built=A2:city2 tray=camp2|city1|"
 
-/* The card says the sentence last, in its tooltip and to a screen reader. */
+/* The card says the sentence last, below the hand and to a screen reader. */
 static void
 assert_card (BoardFixture *fixture, const char *part, const char *last)
 {
@@ -26,7 +29,7 @@ assert_card (BoardFixture *fixture, const char *part, const char *last)
   const char *said;
 
   g_assert_nonnull (card);
-  said = gtk_widget_get_tooltip_text (card);
+  said = bunny_card_get_sentence (BUNNY_CARD_VIEW (card));
   g_test_message ("%s", said);
   g_assert_true (g_str_has_suffix (said, last));
 }
@@ -111,7 +114,8 @@ test_tray (void)
 #define COPIED                                                                             \
   "bunny/1 seats=3 round=4 phase=over land=A1,A2,A3|J1|F1 scrolls=copyl|gem5,wood1|copyr " \
   "copied=l:gem5||r:wood1"
-#define WOODCUTTER "Copyist of the right: Woodcutter. 1 for each wood you make. Now: 1."
+#define WOODCUTTER "Copyist of the right: Woodcutter. 1 for each wood you make. Counted: 1. " \
+                   "Now: 1."
 
 /* A copy card has the name of the scroll that it copied, says its effect, and its worth to the
  * seat that has it. */
@@ -124,6 +128,76 @@ test_copied (BoardFixture *fixture, gconstpointer data)
   assert_seat (COPIED, 2, "1 scroll.", WOODCUTTER);
   board_show (fixture, COPIED, 2, WIDTH, HEIGHT);
   assert_card (fixture, "scroll:copyr", WOODCUTTER);
+}
+
+#define REMEMBERED                                                                            \
+  "bunny/1 pick=4 turn=7 land=E1,H1|I7 hands=B6.2,H9.2,J9,gold.2,tower.2,supply.2,supply.2,"  \
+  "fiefs10.2|C1.1,E7.1,F2.1,F7.1,I3.1,corners.1,carrot1.1,? reserve=?,?,?,?,?,?|?,?,?,?,?,? " \
+  "tray=city2|tower scrolls=|? discards=D2.2,city2.2,gem2|?,?,? seen=C5,border,hungry for=1"
+
+/* The cards that a seat passed on, as far as it may know: where they are, or that it can't know. */
+static void
+test_remembered (void)
+{
+  assert_seat (REMEMBERED, 1, "Opponent.",
+               "In hand, as you’ve seen: C1, E7, F2, F7, I3, Surveyor, Gardener.");
+  assert_seat (REMEMBERED, 0, "You.",
+               "You’ve seen these, and they’re face down or in a hand now: C5, Border guard, "
+               "Hungry mouths.");
+}
+
+static char *
+join_lists (const BunnyState *seen)
+{
+  BunnyView view = { .address = GAME_ADDRESS_YOU, .person = GAME_NOBODY };
+  GString  *text = g_string_new (NULL);
+
+  bunny_view_show (&view, (const GameState *) seen, 0, TRUE);
+  for (guint seat = 0; seat < seen->table.seats; seat++)
+    {
+      g_autoptr (GPtrArray) lines = bunny_says_lists (&view, seat);
+
+      for (guint i = 0; i < lines->len; i++)
+        g_string_append_printf (text, "%s\n", (const char *) lines->pdata[i]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* They are the same in all worlds that the seat cannot tell apart. */
+static void
+test_secrets (void)
+{
+  BunnyState       state, world, seen;
+  g_autofree char *text = NULL;
+
+  g_assert_true (bunny_rules.parse_position (REMEMBERED, (GameState *) &state, NULL));
+  text = join_lists (&state);
+  for (guint64 seed = 1; seed <= N_WORLDS; seed++)
+    {
+      g_autofree char *same = NULL;
+
+      bunny_state_complete (&state, seed, &world);
+      bunny_state_observe (&world, 0, &seen);
+      same = join_lists (&seen);
+      g_assert_cmpstr (same, ==, text);
+    }
+}
+
+/* What a card is stands below the hand, in nobody's way, once it is chosen. */
+static void
+test_said (BoardFixture *fixture, gconstpointer data)
+{
+  GtkWidget *card;
+
+  board_show (fixture, "bunny/1 seats=3 round=3 pick=4 land=A1,A2,A4|J1,J2|F1 "
+                       "hands=A3,C4,city1,city1,gem3,fiefs10|?,?,?,?,?,?|?,?,?,?,?,? for=1",
+              0, WIDTH, HEIGHT);
+  card = edubba_board_find_part (fixture->board, "card:fiefs10");
+  g_assert_null (gtk_widget_get_tooltip_text (card));
+  board_press (fixture, "card:fiefs10");
+  g_assert_cmpstr (
+    gtk_label_get_label (GTK_LABEL (BUNNY_BOARD (fixture->board)->say)), ==,
+    "High liege. 12 with 10 fiefs or more. 2 of 10. Now: 0.");
 }
 
 /* The owner of a cell, by the name in all sentences around it. */
@@ -168,11 +242,15 @@ main (int argc, char *argv[])
   display_test_init (&argc, &argv);
   g_test_add ("/ui/bunny/cards/kept-camp", BoardFixture, NULL, board_set_up, test_kept_camp,
               board_tear_down);
+  g_test_add ("/ui/bunny/cards/said", BoardFixture, NULL, board_set_up, test_said,
+              board_tear_down);
   g_test_add ("/ui/bunny/cards/announced", BoardFixture, NULL, board_set_up, test_announced,
               board_tear_down);
   g_test_add ("/ui/bunny/cards/turn-over", BoardFixture, NULL, board_set_up, test_turn_over,
               board_tear_down);
   g_test_add ("/ui/bunny/cards/end", BoardFixture, NULL, board_set_up, test_end, board_tear_down);
+  g_test_add_func ("/ui/bunny/cards/remembered", test_remembered);
+  g_test_add_func ("/ui/bunny/cards/remembered/secrets", test_secrets);
   g_test_add_func ("/ui/bunny/cards/owner", test_owner);
   g_test_add_func ("/ui/bunny/cards/tray", test_tray);
   g_test_add ("/ui/bunny/cards/copied", BoardFixture, NULL, board_set_up, test_copied,

@@ -39,7 +39,7 @@ count_open (BoardFixture *fixture)
   for (guint i = 0; i < bunny_hand_get_n (hand); i++)
     {
       BunnyCardView *card = bunny_hand_get_card (hand, i);
-      const char    *name = gtk_widget_get_tooltip_text (GTK_WIDGET (card));
+      const char    *name = bunny_card_get_sentence (card);
 
       n += bunny_card_get_face_shown (card) != 0 || strstr (name, "face down") == NULL;
     }

@@ -6,10 +6,12 @@
  * back begins there, draws a line for each seat, says whose a choice was, and another choice can
  * be tried from there while the others choose as they did.
  */
+#include "bunny-state.h"
 #include "bunny.h"
 #include "display.h"
 #include "edubba-analysis-panel.h"
 #include "edubba-analysis-words.h"
+#include "edubba-counting.h"
 #include "edubba-end-cause.h"
 #include "edubba-game-end.h"
 #include "edubba-game-sitting.h"
@@ -145,6 +147,27 @@ try_it (EdubbaWindow *window, const EdubbaDecision *decision)
                     decision->from);
 }
 
+/* A step forward counts a harvest again; whoever goes elsewhere is left with nothing of it. */
+static void
+check_counts (EdubbaReplayPage *page)
+{
+  EdubbaCounting   *counting = EDUBBA_COUNTING (ui_find (GTK_WIDGET (page), EDUBBA_TYPE_COUNTING));
+  EdubbaMatch      *match = edubba_replay_page_get_match (page);
+  const GameRecord *record = edubba_match_get_record (match);
+  guint             cursor = edubba_match_get_cursor (match);
+  guint             i = 1;
+
+  while (bunny_state (game_record_get_state (record, i))->table.round == 1)
+    i++;
+  edubba_replay_page_seek (page, i - 1);
+  g_assert_false (edubba_counting_is_running (counting));
+  gtk_widget_activate_action (GTK_WIDGET (page), "replay.forward", NULL);
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, i);
+  g_assert_true (edubba_counting_is_running (counting));
+  edubba_replay_page_seek (page, cursor);
+  g_assert_false (edubba_counting_is_running (counting));
+}
+
 /* Every seat's scrolls are listed, and each is read with its points. */
 static void
 assert_pieces (EdubbaWindow *window, EdubbaMatch *match)
@@ -157,13 +180,16 @@ assert_pieces (EdubbaWindow *window, EdubbaMatch *match)
   for (guint seat = 0; seat < edubba_match_get_n_seats (match); seat++)
     {
       gint  points = 0;
-      char *name;
+      char *name, *detail;
 
       for (guint i = 0; (name = edubba_match_get_module (match)->words->piece (
-                           edubba_match_get_state (match), seat, i, &points)) != NULL;
+                           edubba_match_get_state (match), seat, i, &points, &detail)) !=
+                        NULL;
            i++, n++)
         {
           g_assert_true (ui_says (pieces, name));
+          g_assert_true (ui_says (pieces, detail));
+          g_free (detail);
           g_free (name);
         }
     }
@@ -260,6 +286,7 @@ test_look_back (void)
   g_assert_null (strstr (subtitle, "turn"));
   g_assert_true (ui_says (GTK_WIDGET (find_replay (window)), turn));
   check_panel (GTK_WIDGET (find_replay (window)));
+  check_counts (find_replay (window));
   try_it (window, decision);
   window_fixture_destroy (window);
 }

@@ -104,6 +104,17 @@ find_board (EdubbaWindow *window)
   return EDUBBA_BOARD (ui_find (GTK_WIDGET (window->match_page), EDUBBA_TYPE_BOARD));
 }
 
+/* The last two cards of a hand play themselves. */
+static gboolean
+is_forced (EdubbaMatch *match, guint seat)
+{
+  g_autofree GameState *seen = edubba_match_dup_view (match, seat);
+  g_autoptr (GArray) legal =
+    game_legal_sorted_for (edubba_match_get_module (match)->rules, seen, seat);
+
+  return legal->len == 1 && g_array_index (legal, GameAction, 0).kind == BUNNY_DO_PICK;
+}
+
 /* The seats of persons that have to do something now. */
 static guint32
 find_persons (EdubbaMatch *match)
@@ -111,7 +122,8 @@ find_persons (EdubbaMatch *match)
   guint32 to_act = edubba_match_get_to_act (match);
 
   for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
-    if (edubba_match_get_seat_kind (match, s) != EDUBBA_SEAT_PERSON)
+    if ((to_act >> s & 1) != 0 &&
+        (edubba_match_get_seat_kind (match, s) != EDUBBA_SEAT_PERSON || is_forced (match, s)))
       to_act &= ~(1u << s);
   return to_act;
 }

@@ -190,12 +190,14 @@ build_foot (BunnyBoard *self)
                             PANGO_ELLIPSIZE_END, NULL);
   self->hand = BUNNY_HAND (bunny_hand_new ());
   self->scroller = new_scroller (GTK_WIDGET (self->hand), -1);
+  g_signal_connect_swapped (self->hand, "pointed", G_CALLBACK (bunny_board_say_card), self);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   gtk_widget_add_css_class (self->say, "say");
   self->kept = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->kept, "kept");
   self->store = BUNNY_HAND (bunny_hand_new ());
   bunny_hand_set_most (self->store, KEPT_MOST);
+  g_signal_connect_swapped (self->store, "pointed", G_CALLBACK (bunny_board_say_card), self);
   gtk_widget_set_vexpand (GTK_WIDGET (self->store), TRUE);
   gtk_box_append (GTK_BOX (self->kept), new_line (_ ("Already yours:")));
   gtk_box_append (GTK_BOX (self->kept), GTK_WIDGET (self->store));
@@ -517,63 +519,7 @@ bunny_board_light (BunnyBoard *self)
     }
   fill_buttons (self);
   bunny_board_say (self, NULL);
-  bunny_board_tell_again (self);
-}
-
-static char *
-say_task (BunnyBoard *self)
-{
-  const BunnyTable *table = &self->view.state.table;
-  g_autofree char  *name = NULL;
-
-  if (!self->view.active || self->view.n_legal == 0)
-    return g_strdup ("");
-  if (bunny_board_is_choosing (self) && !self->looks)
-    {
-      name = bunny_view_dup_seat (&self->view, self->view.viewer);
-      /* Translators: to one of several persons at one screen, whose hand lies face down; %s: “2.
-       * Anna”, or “Player 2”. */
-      return g_strdup_printf (_ ("%s: look at your hand while you hold the space bar and the "
-                                 "others look away. Then choose by the keys on the cards."),
-                              name);
-    }
-  if (self->building == BUNNY_TOWER)
-    return g_strdup (self->first == BUNNY_NONE ? _ ("Choose the first cell for the tower.")
-                                               : _ ("Choose a cell in another fief."));
-  if (self->building != 0)
-    {
-      name = bunny_words_card (self->building);
-      /* Translators: %s: a building */
-      return g_strdup_printf (_ ("Choose a cell. %s."), name);
-    }
-  if (table->phase == BUNNY_HARVEST && self->post != BUNNY_NONE)
-    {
-      name = bunny_words_cell ((guint) self->post + 1);
-      /* Translators: %s: a cell of the board */
-      return g_strdup_printf (_ ("What does the trading post on %s give?"), name);
-    }
-  return g_strdup ("");
-}
-
-void
-bunny_board_say (BunnyBoard *self, const char *sentence)
-{
-  g_autofree char *task = sentence == NULL ? say_task (self) : NULL;
-
-  gtk_label_set_label (GTK_LABEL (self->say), sentence != NULL ? sentence : task);
-  gtk_widget_set_visible (self->say, gtk_label_get_label (GTK_LABEL (self->say))[0] != '\0');
-}
-
-void
-bunny_board_say_step (BunnyBoard *self, const char *sentence)
-{
-  gtk_widget_remove_css_class (self->say, "telling");
-  gtk_widget_remove_css_class (self->say, "counting");
-  if (sentence == NULL)
-    return;
-  bunny_board_say (self, sentence);
-  gtk_widget_add_css_class (self->say,
-                            self->view.state.table.phase < BUNNY_FINAL ? "telling" : "counting");
+  bunny_telling_again (self->telling);
 }
 
 void

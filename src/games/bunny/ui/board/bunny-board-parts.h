@@ -21,8 +21,6 @@ G_BEGIN_DECLS
 
 #define BUNNY_NONE -1
 
-typedef struct _BunnyTelling BunnyTelling;
-
 /* ---- Parts */
 
 /* The view behind the hand: the viewer's own while they look at their secrets. Borrowed. */
@@ -46,7 +44,10 @@ void bunny_board_light (BunnyBoard *self);
 /* Says a sentence below the board; NULL: the usual prompt. */
 void bunny_board_say (BunnyBoard *self, const char *sentence);
 
-/* Says a step of the story there instead; NULL: that has ended. */
+/* Says what a card of the viewer is while it is pointed at; NULL: none is. */
+void bunny_board_say_card (BunnyBoard *self, BunnyCardView *card);
+
+/* Says a step of a story there instead; NULL: that has ended. */
 void bunny_board_say_step (BunnyBoard *self, const char *sentence);
 
 /* Marks a cell as changed since the state before, until another state is shown. */
@@ -125,14 +126,6 @@ void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
 
 /* ---- Keys, carrying, story */
 
-/* The story of the latest events, as the board tells it step by step; created before the first
- * state is shown. The board owns it. */
-BunnyTelling *bunny_telling_new (BunnyBoard *board) G_GNUC_WARN_UNUSED_RESULT;
-void          bunny_telling_free (BunnyTelling *self);
-
-/* Marks and says the present step of the story again; no-op if nothing is. */
-void bunny_board_tell_again (BunnyBoard *self);
-
 void bunny_board_add_keys (BunnyBoard *self);
 void bunny_board_init_drag (BunnyBoard *self);
 
@@ -150,6 +143,13 @@ void     bunny_board_play (EdubbaBoard     *board,
 void     bunny_board_finish_motion (EdubbaBoard *board);
 gboolean bunny_board_is_moving (EdubbaBoard *board);
 void     bunny_board_show (BunnyBoard *self, const GameState *seen, guint viewer, gboolean active);
+
+GPtrArray *bunny_board_list_counts (EdubbaBoard     *board,
+                                    const GameState *before,
+                                    const GameState *after,
+                                    guint            viewer);
+void       bunny_board_show_count (EdubbaBoard *board, const EdubbaCount *count, guint n_rows);
+void       bunny_board_place_count (EdubbaBoard *board, graphene_rect_t *area);
 
 char *bunny_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
 char *

@@ -9,6 +9,7 @@
 #include "bunny-board-parts.h"
 #include "bunny-ground.h"
 #include "bunny-preview.h"
+#include "bunny-telling.h"
 #include "edubba-carry.h"
 #include "edubba-zoom.h"
 
@@ -64,6 +65,7 @@ struct _BunnyBoard
   EdubbaCarry  *carry;
   char         *carried; /* the part that is carried, or NULL */
   BunnyTelling *telling; /* owned */
+  GdkRectangle  foot;    /* the area of everything below head and field, or beside the field */
 };
 
 G_END_DECLS

@@ -1,73 +1,13 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Tells events below the board, a step after the other, while its cells are marked and the points
- * of the strips climb. The board itself shows the new state at once, and any key or press ends
- * the telling. If the system wants no motion only the shell reports them.
+ * Past events on the board: their story, the points that they brought, and their moments. The
+ * board itself shows the new state at once.
  */
 #include "bunny-apply.h"
 #include "bunny-board-private.h"
-#include "bunny-head.h"
-#include "bunny-story.h"
-
-/* The time of a step, in ms: the longer the more there is to read. */
-#define LEAST_STEP 650
-#define PER_LETTER 18
-
-struct _BunnyTelling
-{
-  BunnyBoard *board; /* the board that it belongs to; borrowed */
-  GArray     *steps; /* of BunnyStep, or NULL: nothing is shown */
-  guint       step;  /* the step shown */
-  guint       id;    /* source id */
-};
-
-static void
-mark_step (BunnyTelling *self)
-{
-  const BunnyStep *step = &g_array_index (self->steps, BunnyStep, self->step);
-  EdubbaField     *field = self->board->field;
-
-  for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    edubba_place_change (edubba_field_get_place (field, cell), EDUBBA_PLACE_MARKED,
-                         step->cells[cell] != 0);
-  bunny_strips_count (self->board->strips, step->points);
-  bunny_board_say_step (self->board, step->sentence);
-}
-
-void
-bunny_board_tell_again (BunnyBoard *board)
-{
-  BunnyTelling *self = board->telling;
-
-  if (self->steps != NULL && self->step < self->steps->len)
-    mark_step (self);
-}
-
-static gboolean next_step_cb (gpointer data);
-
-static void
-tell_step (BunnyTelling *self)
-{
-  const BunnyStep *step = &g_array_index (self->steps, BunnyStep, self->step);
-  guint            letters = (guint) g_utf8_strlen (step->sentence, -1);
-
-  mark_step (self);
-  self->id = g_timeout_add (LEAST_STEP + PER_LETTER * letters, next_step_cb, self);
-}
-
-static gboolean
-next_step_cb (gpointer data)
-{
-  BunnyTelling *self = data;
-
-  self->id = 0;
-  if (++self->step < self->steps->len)
-    tell_step (self);
-  else
-    bunny_board_finish_motion (EDUBBA_BOARD (self->board));
-  return G_SOURCE_REMOVE;
-}
+#include "bunny-counts.h"
+#include "bunny-telling.h"
 
 /* Claimed and built cells stay marked when the story is over. */
 static void
@@ -87,67 +27,63 @@ bunny_board_play (EdubbaBoard     *board,
                   const GameEvent *events,
                   guint            n_events)
 {
-  BunnyBoard           *self = BUNNY_BOARD (board);
-  BunnyTelling         *telling = self->telling;
-  const BunnyView      *view = &self->view;
-  g_autofree BunnyView *before = NULL;
-  gboolean              moves;
+  BunnyBoard *self = BUNNY_BOARD (board);
+  gboolean    moves;
 
   bunny_board_finish_motion (board);
-  before = g_memdup2 (view, sizeof *view);
   moves = self->shown && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
           edubba_board_may_move (GTK_WIDGET (self));
   bunny_board_show (self, seen, viewer, active);
   mark_changes (self, events, n_events);
   bunny_board_light (self);
-  if (moves)
-    telling->steps = bunny_story_new (before, view, events, n_events);
-  telling->step = 0;
-  if (telling->steps != NULL && telling->steps->len > 0)
-    {
-      tell_step (telling);
-      return;
-    }
-  g_clear_pointer (&telling->steps, g_array_unref);
-  edubba_board_settled (board);
+  bunny_telling_begin (self->telling,
+                       moves ? bunny_story_new (&self->view, events, n_events) : NULL);
 }
 
 void
 bunny_board_finish_motion (EdubbaBoard *board)
 {
-  BunnyTelling *self = BUNNY_BOARD (board)->telling;
-
-  if (self->steps == NULL)
-    return;
-  g_clear_handle_id (&self->id, g_source_remove);
-  g_clear_pointer (&self->steps, g_array_unref);
-  bunny_board_say_step (self->board, NULL);
-  bunny_strips_show (self->board->strips, &self->board->view);
-  bunny_board_light (self->board);
-  edubba_board_settled (board);
+  bunny_telling_stop (BUNNY_BOARD (board)->telling);
 }
 
 gboolean
 bunny_board_is_moving (EdubbaBoard *board)
 {
-  return BUNNY_BOARD (board)->telling->steps != NULL;
+  return bunny_telling_is_running (BUNNY_BOARD (board)->telling);
 }
 
-BunnyTelling *
-bunny_telling_new (BunnyBoard *board)
+GPtrArray *
+bunny_board_list_counts (EdubbaBoard     *board,
+                         const GameState *before,
+                         const GameState *after,
+                         guint            viewer)
 {
-  BunnyTelling *self = g_new0 (BunnyTelling, 1);
+  g_autofree BunnyView *view =
+    g_memdup2 (&BUNNY_BOARD (board)->view, sizeof (BunnyView));
 
-  self->board = board;
-  return self;
+  /* Seats are called as the state after that will be: what they are called by is set already. */
+  memcpy (&view->state, after, sizeof view->state);
+  view->viewer = viewer;
+  return bunny_counts_list (view, bunny_state (before), bunny_state (after));
 }
 
 void
-bunny_telling_free (BunnyTelling *self)
+bunny_board_show_count (EdubbaBoard *board, const EdubbaCount *count, guint n_rows)
 {
-  g_clear_handle_id (&self->id, g_source_remove);
-  g_clear_pointer (&self->steps, g_array_unref);
-  g_free (self);
+  bunny_telling_count (BUNNY_BOARD (board)->telling, count, n_rows);
+}
+
+void
+bunny_board_place_count (EdubbaBoard *board, graphene_rect_t *area)
+{
+  GtkWidget    *widget = GTK_WIDGET (board);
+  GdkRectangle *foot = &BUNNY_BOARD (board)->foot;
+  int           x = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL
+                      ? gtk_widget_get_width (widget) - foot->x - foot->width
+                      : foot->x;
+
+  *area = GRAPHENE_RECT_INIT ((float) x, (float) foot->y, (float) foot->width,
+                              (float) foot->height);
 }
 
 EdubbaMoment

@@ -188,15 +188,18 @@ allocate_say (BunnyBoard *self)
            (int) area.size.height + GAP);
 }
 
-/* Below the rest lie the viewer's other cards: but only if all of the hand is seen above them,
- * and not small. Returns the least height of these cards, with the gap below them. */
+/* Below the rest lie the viewer's other cards: but only if all of the hand is seen above them, not
+ * small, and no effect is left out for them. Returns the least height of these cards, with the gap
+ * below them. */
 static int
 find_kept (BunnyBoard *self, int width, int height)
 {
   int      kept = get_height (self->kept, width);
   int      rest = height - get_say_height (self, width) - get_height (self->buttons, width) - kept;
   gboolean fits = kept > 0 && rest >= KEPT_SHARE * height &&
-                  bunny_hand_measure_in (self->hand, width, rest - GAP) <= rest - GAP;
+                  bunny_hand_measure_in (self->hand, width, rest - GAP) <= rest - GAP &&
+                  (bunny_hand_is_read_in (self->hand, width, rest - GAP) ||
+                   !bunny_hand_is_read_in (self->hand, width, rest + kept - GAP));
 
   gtk_widget_set_child_visible (self->kept, fits);
   return fits ? kept : 0;
@@ -238,6 +241,7 @@ allocate_wide (BunnyBoard *self, int width, int height)
   used = allocate_foot (self, field + 2 * GAP, top, side, foot - kept);
   if (kept > 0)
     place (self->kept, field + 2 * GAP, top + used, side, foot - used);
+  self->foot = (GdkRectangle) { field + 2 * GAP, top, side, foot };
 }
 
 /* The cards take the height that the field leaves, and at least the height that all of them need:
@@ -259,7 +263,9 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   gtk_widget_set_child_visible (self->kept, FALSE);
   place (self->head, GAP, GAP, inner, head);
   place (self->zoom, GAP, GAP + head, inner, field);
-  allocate_foot (self, GAP, GAP + head + field, inner, height - GAP - head - field);
+  self->foot =
+    (GdkRectangle) { GAP, GAP + head + field, inner, height - GAP - head - field };
+  allocate_foot (self, GAP, self->foot.y, inner, self->foot.height);
 }
 
 static gboolean
@@ -462,6 +468,9 @@ board_iface_init (EdubbaBoardInterface *iface)
   iface->play = bunny_board_play;
   iface->finish_motion = bunny_board_finish_motion;
   iface->is_moving = bunny_board_is_moving;
+  iface->list_counts = bunny_board_list_counts;
+  iface->show_count = bunny_board_show_count;
+  iface->place_count = bunny_board_place_count;
 }
 
 /* ---- For the other files */

@@ -13,6 +13,7 @@
 #include "bunny-scrolls.h"
 #include "bunny-words.h"
 #include "edubba-kit.h"
+#include "edubba-layout.h"
 
 /* The least size of a card. */
 #define WIDTH  50
@@ -27,11 +28,11 @@
 /* Between the letter and the figures of a cell, as a share of their size. */
 #define SPACE 0.08
 
-/* The least width of a card that shows its effect. */
-#define TELLING 96
-
 /* The size of a copy card beside the card that it copied, as a share. */
 #define COPY_SHARE 0.46
+
+/* The size of the picture on a card that lies on its side, as a share of its height. */
+#define LYING_SHARE 0.48
 
 /* The room for text, in pixels. */
 typedef struct
@@ -46,6 +47,7 @@ typedef struct
   double   most, least;
   gboolean bold;
   gboolean below; /* its picture lies below the texts above it, and not in the middle of its area */
+  gboolean fixed; /* it leaves the room that larger text would take to the words below */
 } BunnyType;
 
 struct _BunnyCardView
@@ -58,9 +60,11 @@ struct _BunnyCardView
   guint    chosen; /* as bunny_card_set_chosen () has it */
   char    *part;
   char    *name;
-  char    *effect; /* its effect, if a picture does not say it; or NULL */
-  gboolean cut;    /* words had no room when it was drawn last */
-  char     key[8]; /* the key that chooses it, or "" */
+  char    *sentence;
+  char    *effect;      /* its effect, if a picture does not say it; or NULL */
+  gboolean cut;         /* words had no room when it was drawn last */
+  char     key[8];      /* the key that chooses it, or "" */
+  char     progress[8]; /* how much there is of what a scroll counts, or "" */
 };
 
 G_DEFINE_FINAL_TYPE (BunnyCardView, bunny_card, GTK_TYPE_BUTTON)
@@ -148,7 +152,7 @@ draw_text (GtkWidget       *widget,
   GdkRGBA ink = edubba_kit_get_color (widget);
   g_autoptr (PangoLayout) layout = NULL;
   BunnyArea loose = { 0, 0, (int) (area->width / NARROW), area->height };
-  double    size = type->most;
+  double    size = type->most * (type->fixed ? 1 : edubba_layout_measure_scale (widget));
   double    narrow = 1;
   int       high;
 
@@ -231,7 +235,7 @@ draw_back (BunnyCardView *self, GtkSnapshot *snapshot, double width, double heig
 static gboolean
 is_telling (BunnyCardView *self, double width)
 {
-  return self->effect != NULL && width >= TELLING;
+  return self->effect != NULL && width >= BUNNY_CARD_TELLING;
 }
 
 /* The width of the picture; the rest of the height is the text's. */
@@ -256,16 +260,50 @@ draw_picture (BunnyCardView *self, cairo_t *cr, BunnySquare at)
     bunny_art_draw_card (cr, (BunnySquare) { at.x, at.y + at.size - small, small }, self->face, 0);
 }
 
+/* On a card that lies on its side words stand beside the picture: then even a sentence has room. */
+static gboolean
+is_lying (double width, double height)
+{
+  return width > height;
+}
+
 static void
 draw_tags (BunnyCardView *self, cairo_t *cr, double width, double height, double side)
 {
-  double size = CLAMP (height * 0.13, 10, 22);
+  double size = CLAMP (height * 0.13, 9, 22);
+  double low = is_lying (gtk_widget_get_width (GTK_WIDGET (self)), height) ? height - 2 : side;
+  /* On a small card it would hide the picture, which is below the rod of the scroll. */
+  double at = low == side && height < SMALL ? 1 : low - size * 1.2;
   char   place[2] = { (char) ('0' + self->chosen), '\0' };
 
   if (self->chosen == 1 || self->chosen == 2)
     draw_tag (cr, place, 1, 1, size * 1.1, TRUE);
   if (self->key[0] != '\0')
-    draw_tag (cr, self->key, width - 1, side - size * 1.2, size, FALSE);
+    draw_tag (cr, self->key, width - 1, low - size * 1.2, size, FALSE);
+  else if (self->progress[0] != '\0')
+    draw_tag (cr, self->progress, width - 1, at, size, FALSE);
+}
+
+static void
+draw_words_beside (BunnyCardView *self, GtkSnapshot *snapshot, int width, int height, int side)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  BunnyArea  area = { side + 6, 3, width - side - 9, height - 6 };
+  int        high;
+
+  if (self->effect == NULL)
+    {
+      draw_text (widget, snapshot, self->name, &area,
+                 &(BunnyType) { CLAMP (height * 0.3, 12, 26), 9, TRUE, FALSE });
+      return;
+    }
+  area.height = area.height * 2 / 5;
+  high = draw_text (widget, snapshot, self->name, &area,
+                    &(BunnyType) { CLAMP (height * 0.16, 10, 16), 8.5, TRUE, TRUE, TRUE });
+  area.y += high + 1;
+  area.height = height - area.y - 3;
+  draw_text (widget, snapshot, self->effect, &area,
+             &(BunnyType) { CLAMP (height * 0.15, 9.5, 15), 8.5, FALSE, TRUE });
 }
 
 static void
@@ -289,7 +327,7 @@ draw_words (BunnyCardView *self, GtkSnapshot *snapshot, int width, int height, d
     }
   area.height /= 2;
   high = draw_text (widget, snapshot, self->name, &area,
-                    &(BunnyType) { CLAMP (height * 0.085, 11, 19), 9, TRUE, TRUE });
+                    &(BunnyType) { CLAMP (height * 0.085, 11, 19), 9, TRUE, TRUE, TRUE });
   area = (BunnyArea) { 6, area.y + high + 3, width - 12, height - area.y - high - 8 };
   draw_text (widget, snapshot, self->effect, &area,
              &(BunnyType) { CLAMP (height * 0.075, 10.5, 16), 9, FALSE, FALSE });
@@ -301,7 +339,8 @@ bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   BunnyCardView *self = BUNNY_CARD_VIEW (widget);
   double         width = gtk_widget_get_width (widget);
   double         height = gtk_widget_get_height (widget);
-  double         side = get_side (self, width, height);
+  gboolean       lying = is_lying (width, height);
+  double         side = lying ? height * LYING_SHARE : get_side (self, width, height);
   cairo_t       *cr;
 
   self->cut = FALSE;
@@ -312,10 +351,16 @@ bunny_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   cr =
     gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  draw_picture (self, cr, (BunnySquare) { (width - side) / 2, 4, side });
-  draw_tags (self, cr, width, height, side);
+  if (lying)
+    draw_picture (self, cr, (BunnySquare) { 4, (height - side) / 2, side });
+  else
+    draw_picture (self, cr, (BunnySquare) { (width - side) / 2, 4, side });
+  draw_tags (self, cr, lying ? side + 6 : width, height, side);
   cairo_destroy (cr);
-  draw_words (self, snapshot, (int) width, (int) height, side);
+  if (lying)
+    draw_words_beside (self, snapshot, (int) width, (int) height, (int) side);
+  else
+    draw_words (self, snapshot, (int) width, (int) height, side);
 }
 
 static void
@@ -325,6 +370,7 @@ bunny_card_finalize (GObject *object)
 
   g_free (self->part);
   g_free (self->name);
+  g_free (self->sentence);
   g_free (self->effect);
   G_OBJECT_CLASS (bunny_card_parent_class)->finalize (object);
 }
@@ -354,22 +400,38 @@ is_late (const BunnyView *view, guint face)
   return bunny_face_is_building (face) && !bunny_view_is_buildable (view, face);
 }
 
+/* "5/7" of a scroll that asks for a number, else "×4"; nothing where it is to be reckoned. */
+static void
+find_progress (BunnyCardView *self, const BunnyView *view)
+{
+  guint n, bar;
+
+  if (view->exercise || view->reticent || !bunny_face_is_scroll (self->face) ||
+      !bunny_words_count ((const GameState *) &view->state, view->viewer,
+                          self->copied != 0 ? self->copied : self->face, &n, &bar))
+    return;
+  if (bar > 0)
+    g_snprintf (self->progress, sizeof self->progress, "%u/%u", n, bar);
+  else
+    g_snprintf (self->progress, sizeof self->progress, "×%u", n);
+}
+
 GtkWidget *
 bunny_card_new (const BunnyView *view, guint face, const char *part)
 {
-  BunnyCardView   *self = g_object_new (BUNNY_TYPE_CARD, NULL);
-  g_autofree char *sentence = bunny_says_card (view, face);
+  BunnyCardView *self = g_object_new (BUNNY_TYPE_CARD, NULL);
 
+  self->sentence = bunny_says_card (view, face);
   self->face = face;
   self->part = g_strdup (part);
   self->copied = bunny_scrolls_get_copied (&view->state, face);
   self->name = bunny_words_scroll_name ((const GameState *) &view->state, face);
   self->effect = bunny_says_effect (view, face);
+  find_progress (self, view);
   if (bunny_face_is_territory (face))
     self->land = bunny_table_get_land (&view->state.table, face - 1);
   edubba_kit_set_part (GTK_WIDGET (self), part);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
-  edubba_kit_name (GTK_WIDGET (self), sentence, NULL);
+  edubba_kit_name (GTK_WIDGET (self), self->sentence, NULL);
   edubba_kit_toggle (GTK_WIDGET (self), "idle", !view->active || is_late (view, face));
   return GTK_WIDGET (self);
 }
@@ -377,16 +439,14 @@ bunny_card_new (const BunnyView *view, guint face, const char *part)
 GtkWidget *
 bunny_card_new_back (guint number, const char *key, const char *part)
 {
-  BunnyCardView   *self = g_object_new (BUNNY_TYPE_CARD, NULL);
-  g_autofree char *sentence = NULL;
+  BunnyCardView *self = g_object_new (BUNNY_TYPE_CARD, NULL);
 
   /* Translators: a card that lies face down; %2$s: the key that chooses it */
-  sentence = g_strdup_printf (_ ("Card %1$u, face down. Its key: %2$s"), number, key);
+  self->sentence = g_strdup_printf (_ ("Card %1$u, face down. Its key: %2$s"), number, key);
   self->part = g_strdup (part);
   self->name = g_strdup ("");
   edubba_kit_set_part (GTK_WIDGET (self), part);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
-  edubba_kit_name (GTK_WIDGET (self), sentence, NULL);
+  edubba_kit_name (GTK_WIDGET (self), self->sentence, NULL);
   return GTK_WIDGET (self);
 }
 
@@ -428,6 +488,22 @@ bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried)
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
     place > 0 ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const char *
+bunny_card_get_sentence (BunnyCardView *self)
+{
+  g_return_val_if_fail (BUNNY_IS_CARD_VIEW (self), NULL);
+
+  return self->sentence;
+}
+
+gboolean
+bunny_card_has_effect (BunnyCardView *self)
+{
+  g_return_val_if_fail (BUNNY_IS_CARD_VIEW (self), FALSE);
+
+  return self->effect != NULL;
 }
 
 gboolean

@@ -34,6 +34,15 @@ const char *bunny_card_get_part (BunnyCardView *self);
 /* 0: not chosen; 1: to be played; 2: to be played, or buried, as second; 3: to be built. */
 void bunny_card_set_chosen (BunnyCardView *self, guint place, gboolean buried);
 
+/* Returns TRUE if it has an effect besides its name. It shows that if it is so wide, or lies on its
+ * side. */
+gboolean bunny_card_has_effect (BunnyCardView *self);
+
+#define BUNNY_CARD_TELLING 96
+
+/* What it is in sentences, with its effect; borrowed. */
+const char *bunny_card_get_sentence (BunnyCardView *self);
+
 /* Returns TRUE if all its words had room when it was drawn last, and none had to be broken. */
 gboolean bunny_card_is_whole (BunnyCardView *self);
 

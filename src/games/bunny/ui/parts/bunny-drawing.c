@@ -26,6 +26,9 @@
  * neighbour of that cell (edubba-ring.h) does not reach it. */
 #define TAG_INSET 4.0
 
+/* The most of a cell that larger text of a product takes up: no good is as low as that reaches. */
+#define MOST_TAG 0.32
+
 typedef struct
 {
   int dx, dy;
@@ -62,7 +65,7 @@ draw_text (cairo_t *cr, const char *text, double x, double y, double size)
 
 /* Draws the name of a cell that nobody owns: the rabbit stands in its place on others. */
 static void
-draw_name (cairo_t *cr, BunnySquare at, guint cell)
+draw_name (cairo_t *cr, BunnySquare at, double scale, guint cell)
 {
   char text[8];
 
@@ -70,7 +73,8 @@ draw_name (cairo_t *cr, BunnySquare at, guint cell)
     return;
   g_snprintf (text, sizeof text, "%c%u", 'A' + cell / 10, cell % 10 + 1);
   cairo_set_source_rgba (cr, 0.1, 0.1, 0.1, 0.65);
-  draw_text (cr, text, at.x + at.size * 0.83, at.y + at.size * 0.89, MAX (9, at.size * 0.13));
+  draw_text (cr, text, at.x + at.size * 0.83, at.y + at.size * 0.89,
+             MIN (MAX (9, at.size * 0.13) * scale, at.size * 0.18));
 }
 
 /* The number of the pair that a tower stands for. */
@@ -110,7 +114,8 @@ draw_spot (cairo_t *cr, BunnySquare at, const BunnyTable *table, guint cell)
 }
 
 static void
-draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, guint cell)
+draw_cell (
+  BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, double scale, guint cell)
 {
   BunnySquare at = get_square (first, cell);
   guint       land = bunny_table_get_land (table, cell);
@@ -135,7 +140,7 @@ draw_cell (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, g
     bunny_art_draw_good (cr, within (at, 0.06, 0.05, 0.38), (guint) __builtin_ctz (goods));
   draw_spot (cr, at, table, cell);
   if (owner == 0)
-    draw_name (cr, at, cell);
+    draw_name (cr, at, scale, cell);
 }
 
 void
@@ -155,10 +160,11 @@ bunny_drawing_draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table
 }
 
 void
-bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you)
+bunny_drawing_draw_cells (
+  BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, double scale)
 {
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
-    draw_cell (first, cr, table, you, cell);
+    draw_cell (first, cr, table, you, scale, cell);
 }
 
 /* ---- Outlines */
@@ -173,18 +179,33 @@ goes_on (const BunnyFiefs *fiefs, guint cell, int dx, int dy)
   return x >= 0 && y >= 0 && x < 10 && y < 10 && fiefs->of[y * 10 + x] == fiefs->of[cell];
 }
 
+/* The distance of an edge from the side of its cell, in shares of a cell. Beside lava it is so
+ * great that the edge is seen: else two fiefs on either side of it would look like one. */
+static double
+find_inset (guint map, guint cell, Step out)
+{
+  int x = (int) cell % 10 + out.dx;
+  int y = (int) cell / 10 + out.dy;
+  int next = y * 10 + x;
+
+  if (x < 0 || y < 0 || x > 9 || y > 9 ||
+      !bunny_map_has_lava (map, MIN (cell, (guint) next), MAX (cell, (guint) next)))
+    return INSET;
+  return BUNNY_LAVA_REACH + LINE;
+}
+
 /* The distance by which an edge goes beyond the corner of its cell, in shares of a cell. `out`:
  * the direction of its side; `along`: the direction of that corner. */
 static double
-find_end (const BunnyFiefs *fiefs, guint cell, Step out, Step along)
+find_end (guint map, const BunnyFiefs *fiefs, guint cell, Step out, Step along)
 {
   if (!goes_on (fiefs, cell, along.dx, along.dy))
-    return -INSET;
+    return -find_inset (map, cell, along);
   return goes_on (fiefs, cell, along.dx + out.dx, along.dy + out.dy) ? INSET : 0;
 }
 
 static void
-trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
+trace_edges (cairo_t *cr, BunnySquare at, guint map, const BunnyFiefs *fiefs, guint cell)
 {
   static const Step sides[] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
 
@@ -193,14 +214,15 @@ trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
       Step   out = sides[i];
       Step   on = sides[(i + 1) % 4];
       Step   back = { -on.dx, -on.dy };
+      double inset = find_inset (map, cell, out);
       double x, y, begin, end;
 
       if (goes_on (fiefs, cell, out.dx, out.dy))
         continue;
-      x = 0.5 + out.dx * (0.5 - INSET);
-      y = 0.5 + out.dy * (0.5 - INSET);
-      begin = 0.5 + find_end (fiefs, cell, out, back);
-      end = 0.5 + find_end (fiefs, cell, out, on);
+      x = 0.5 + out.dx * (0.5 - inset);
+      y = 0.5 + out.dy * (0.5 - inset);
+      begin = 0.5 + find_end (map, fiefs, cell, out, back);
+      end = 0.5 + find_end (map, fiefs, cell, out, on);
       cairo_move_to (cr, at.x + (x - on.dx * begin) * at.size,
                      at.y + (y - on.dy * begin) * at.size);
       cairo_line_to (cr, at.x + (x + on.dx * end) * at.size, at.y + (y + on.dy * end) * at.size);
@@ -208,7 +230,7 @@ trace_edges (cairo_t *cr, BunnySquare at, const BunnyFiefs *fiefs, guint cell)
 }
 
 static void
-draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint mark)
+draw_outlines (BunnySquare first, cairo_t *cr, guint map, const BunnyFiefs *fiefs, guint mark)
 {
   GdkRGBA color = edubba_mark_get_color (mark);
   GdkRGBA ink = edubba_mark_get_ink (mark);
@@ -217,7 +239,7 @@ draw_outlines (BunnySquare first, cairo_t *cr, const BunnyFiefs *fiefs, guint ma
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     if (fiefs->of[cell] != BUNNY_NO_FIEF)
-      trace_edges (cr, get_square (first, cell), fiefs, cell);
+      trace_edges (cr, get_square (first, cell), map, fiefs, cell);
   cairo_set_line_width (cr, MAX (2.6, size * LINE * 1.55));
   cairo_set_source_rgba (cr, ink.red, ink.green, ink.blue, 0.9);
   cairo_stroke_preserve (cr);
@@ -250,8 +272,14 @@ draw_rabbits (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint sea
 
 /* ---- Products */
 
+/* The product stands in a corner of its cell: in the upper one, or below if a good is above. */
 static void
-draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
+draw_product (cairo_t         *cr,
+              BunnySquare      at,
+              double           scale,
+              const BunnyFief *fief,
+              guint            mark,
+              gboolean         below)
 {
   GdkRGBA              color = edubba_mark_get_color (mark);
   GdkRGBA              ink = edubba_mark_get_ink (mark);
@@ -262,14 +290,14 @@ draw_product (cairo_t *cr, BunnySquare at, const BunnyFief *fief, guint mark)
   double               width;
   char                 text[16];
 
-  size = MAX (at.size < SMALL ? 7.5 : 9, size);
+  size = MIN (MAX (at.size < SMALL ? 7.5 : 9, size) * scale, MAX (size, at.size * MOST_TAG));
   g_snprintf (text, sizeof text, "%u×%u", fief->strength, wealth);
   cairo_select_font_face (cr, "Sans", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
   cairo_set_font_size (cr, size);
   cairo_text_extents (cr, text, &extents);
   width = extents.width + size * 0.6;
   at.x += at.size - width - inset;
-  at.y += inset;
+  at.y += below ? at.size - size * 1.25 - inset : inset;
   cairo_rectangle (cr, at.x, at.y, width, size * 1.25);
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_fill_preserve (cr);
@@ -305,12 +333,13 @@ bunny_drawing_find_tag (const BunnyTable *table, const BunnyFiefs *fiefs, guint 
   return first;
 }
 
-/* Draws the product of each fief in the right upper corner of a cell. */
+/* Draws the product of each fief in a right corner of a cell, never on its good. */
 static void
 draw_products (BunnySquare       first,
                cairo_t          *cr,
                const BunnyTable *table,
                const BunnyFiefs *fiefs,
+               double            scale,
                guint             mark)
 {
   for (guint i = 0; i < fiefs->n; i++)
@@ -319,7 +348,8 @@ draw_products (BunnySquare       first,
       guint            cell = bunny_drawing_find_tag (table, fiefs, i);
 
       if (is_worth_telling (fief, first.size))
-        draw_product (cr, get_square (first, cell), fief, mark);
+        draw_product (cr, get_square (first, cell), scale, fief, mark,
+                      bunny_land_get_goods (bunny_table_get_land (table, cell)) != 0);
     }
 }
 
@@ -328,14 +358,17 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
                           cairo_t          *cr,
                           const BunnyTable *table,
                           guint             you,
+                          double            scale,
                           gboolean          reticent)
 {
+  guint map = bunny_table_get_map (table);
+
   for (guint seat = 0; seat < table->seats; seat++)
     {
       BunnyFiefs fiefs;
 
       bunny_fiefs_find (table, seat, &fiefs);
-      draw_outlines (first, cr, &fiefs, edubba_mark_of_seat (seat, table->seats, you));
+      draw_outlines (first, cr, map, &fiefs, edubba_mark_of_seat (seat, table->seats, you));
     }
   for (guint seat = 0; seat < table->seats; seat++)
     {
@@ -345,7 +378,7 @@ bunny_drawing_draw_fiefs (BunnySquare       first,
       bunny_fiefs_find (table, seat, &fiefs);
       draw_rabbits (first, cr, table, seat, mark);
       if (first.size >= TINY && !reticent)
-        draw_products (first, cr, table, &fiefs, mark);
+        draw_products (first, cr, table, &fiefs, scale, mark);
     }
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     draw_pair (cr, get_square (first, cell), table, cell);

@@ -12,13 +12,15 @@
 G_BEGIN_DECLS
 
 /* Draws the cells; over them outlines, rabbits and, unless reticent, products; and the lava, which
- * lies over everything else. first:
- * the place of A1. you: the seat with the first mark, GAME_NOBODY if all wear their own. */
-void bunny_drawing_draw_cells (BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you);
+ * lies over everything else. first: the place of A1. you: the seat with the first mark, GAME_NOBODY
+ * if all wear their own. scale: the size of text beside the usual one. */
+void bunny_drawing_draw_cells (
+  BunnySquare first, cairo_t *cr, const BunnyTable *table, guint you, double scale);
 void bunny_drawing_draw_fiefs (BunnySquare       first,
                                cairo_t          *cr,
                                const BunnyTable *table,
                                guint             you,
+                               double            scale,
                                gboolean          reticent);
 
 void bunny_drawing_draw_lava (BunnySquare first, cairo_t *cr, const BunnyTable *table);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bunny-drawing.h"
+#include "edubba-layout.h"
 
 struct _BunnyGround
 {
@@ -19,6 +20,7 @@ struct _BunnyGround
   int            width;
   int            height;
   float          size;
+  double         scale; /* of text */
   gboolean       reticent;
 };
 
@@ -51,8 +53,8 @@ draw (BunnyGround *self, BunnySquare first)
 {
   cairo_t *cr = begin (self, &self->picture);
 
-  bunny_drawing_draw_cells (first, cr, &self->table, self->you);
-  bunny_drawing_draw_fiefs (first, cr, &self->table, self->you, self->reticent);
+  bunny_drawing_draw_cells (first, cr, &self->table, self->you, self->scale);
+  bunny_drawing_draw_fiefs (first, cr, &self->table, self->you, self->scale, self->reticent);
   cairo_destroy (cr);
   cr = begin (self, &self->lava);
   bunny_drawing_draw_lava (first, cr, &self->table);
@@ -72,11 +74,13 @@ bunny_ground_draw (BunnyGround     *self,
                           .width = gtk_widget_get_width (GTK_WIDGET (field)),
                           .height = gtk_widget_get_height (GTK_WIDGET (field)),
                           .size = area.size.width,
+                          .scale = edubba_layout_measure_scale (GTK_WIDGET (field)),
                           .reticent = view->reticent };
 
   now.table = view->state.table;
   if (self->picture == NULL || now.you != self->you || now.width != self->width ||
-      now.height != self->height || now.size != self->size || now.reticent != self->reticent ||
+      now.height != self->height || now.size != self->size || now.scale != self->scale ||
+      now.reticent != self->reticent ||
       memcmp (&now.table, &self->table, sizeof now.table) != 0)
     {
       *self = now;

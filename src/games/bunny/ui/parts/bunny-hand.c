@@ -19,6 +19,10 @@
 #define MOST   190
 #define HEIGHT 1.3
 
+/* A card that lies on its side shows its effect from this width on, and is so high. */
+#define LEAST_LYING  104
+#define HEIGHT_LYING 0.62
+
 #define MAX_CARDS 40
 
 /* The most cards that keep their size to the last one; larger hands keep it only until this
@@ -48,6 +52,8 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (BunnyHand, bunny_hand, GTK_TYPE_WIDGET)
 
+static guint pointed_signal;
+
 /* The number of cards to make room for. */
 static int
 count_places (BunnyHand *self)
@@ -74,23 +80,57 @@ deal_least (BunnyHand *self, int width)
   return deal;
 }
 
-/* The largest cards that all have room, in as few rows as that takes. */
+/* The largest cards of this ratio that all have room, in as few rows as that takes; `best` if none
+ * are so large. */
 static Deal
-deal (BunnyHand *self, int width, int height)
+deal_by (BunnyHand *self, int width, int height, double ratio, Deal best)
 {
-  Deal best = deal_least (self, width);
-
   for (int columns = 1; columns <= count_places (self); columns++)
     {
       int rows = count_rows (self, columns);
       int across = (width - 2 * EDGE + GAP) / columns - GAP;
-      int down = (int) (((height - 2 * EDGE + GAP) / rows - GAP) / HEIGHT);
+      int down = (int) (((height - 2 * EDGE + GAP) / rows - GAP) / ratio);
       int wide = MIN (MIN (across, down), self->most);
 
       if (wide >= best.wide)
-        best = (Deal) { count_rows (self, rows), rows, wide, (int) (wide * HEIGHT) };
+        best = (Deal) { count_rows (self, rows), rows, wide, (int) (wide * ratio) };
     }
   return best;
+}
+
+static gboolean
+has_effects (BunnyHand *self)
+{
+  for (guint i = 0; i < self->n; i++)
+    if (bunny_card_has_effect (BUNNY_CARD_VIEW (self->cards[i])))
+      return TRUE;
+  return FALSE;
+}
+
+/* Cards that would be too small for their effects lie on their sides if they have room for them
+ * then. */
+static Deal
+deal (BunnyHand *self, int width, int height)
+{
+  Deal upright = deal_by (self, width, height, HEIGHT, deal_least (self, width));
+  Deal none = { 0, 0, LEAST_LYING, 0 };
+  Deal lying;
+
+  if (upright.wide >= BUNNY_CARD_TELLING || !has_effects (self))
+    return upright;
+  lying = deal_by (self, width, height, HEIGHT_LYING, none);
+  return lying.rows > 0 ? lying : upright;
+}
+
+gboolean
+bunny_hand_is_read_in (BunnyHand *self, int width, int height)
+{
+  Deal cards;
+
+  g_return_val_if_fail (BUNNY_IS_HAND (self), FALSE);
+
+  cards = deal (self, width, height);
+  return cards.wide >= BUNNY_CARD_TELLING || !has_effects (self);
 }
 
 static int
@@ -196,6 +236,8 @@ bunny_hand_class_init (BunnyHandClass *klass)
   widget_class->size_allocate = bunny_hand_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "bunnyhand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  pointed_signal = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, BUNNY_TYPE_CARD);
 }
 
 static void
@@ -220,13 +262,40 @@ bunny_hand_clear (BunnyHand *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+static void
+entered_cb (GtkEventController *motion, double x, double y, BunnyHand *self)
+{
+  g_signal_emit (self, pointed_signal, 0, gtk_event_controller_get_widget (motion));
+}
+
+static void
+focused_cb (GtkEventController *focus, BunnyHand *self)
+{
+  g_signal_emit (self, pointed_signal, 0, gtk_event_controller_get_widget (focus));
+}
+
+static void
+left_cb (BunnyHand *self)
+{
+  g_signal_emit (self, pointed_signal, 0, NULL);
+}
+
 void
 bunny_hand_add (BunnyHand *self, GtkWidget *card)
 {
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
   g_return_if_fail (BUNNY_IS_HAND (self));
   g_return_if_fail (self->n < MAX_CARDS);
 
   self->cards[self->n++] = card;
+  g_signal_connect (motion, "enter", G_CALLBACK (entered_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (card, motion);
+  gtk_widget_add_controller (card, focus);
   gtk_widget_set_parent (card, GTK_WIDGET (self));
 }
 

@@ -16,6 +16,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BunnyHand, bunny_hand, BUNNY, HAND, GtkWidget)
 
+/* Signals:
+ *   pointed (BunnyCardView *card)   the pointer or the focus has come to a card; or NULL: has left
+ *                                   all of them
+ */
+
 GtkWidget *bunny_hand_new (void);
 
 /* Takes all cards away; adds one (floating) behind those that are there. */
@@ -33,6 +38,9 @@ void bunny_hand_keep_size (BunnyHand *self, guint full, guint moment);
 /* The height of its cards, as large as they are in an area of this size; more than its height if
  * they do not fit. */
 int bunny_hand_measure_in (BunnyHand *self, int width, int height);
+
+/* Returns TRUE if its cards show their effects in an area of this size, or have none. */
+gboolean bunny_hand_is_read_in (BunnyHand *self, int width, int height);
 
 guint          bunny_hand_get_n (BunnyHand *self);
 BunnyCardView *bunny_hand_get_card (BunnyHand *self, guint i);

@@ -88,10 +88,10 @@ show_strip (EdubbaStrip *strip, const BunnyView *view, guint seat)
   g_autofree char  *score = g_strdup_printf ("%u", bunny_view_get_total (view, seat));
   BunnyFiefs        fiefs;
   EdubbaFact        facts[] = {
-           { bunny_art_get_picture (BUNNY_PICTURE_CARROT), "" },
-           { bunny_art_get_picture (BUNNY_PICTURE_FIEF), "" },
-           { bunny_art_get_picture (BUNNY_PICTURE_CRATE), "" },
-           { bunny_art_get_picture (BUNNY_PICTURE_SCROLL), "" },
+           { bunny_art_get_picture (BUNNY_PICTURE_CARROT), "", 3 },
+           { bunny_art_get_picture (BUNNY_PICTURE_FIEF), "", 2 },
+           { bunny_art_get_picture (BUNNY_PICTURE_CRATE), "", 1 },
+           { bunny_art_get_picture (BUNNY_PICTURE_SCROLL), "", 2 },
   };
 
   bunny_fiefs_find (table, seat, &fiefs);
@@ -123,13 +123,13 @@ bunny_strips_show (EdubbaStrips *strips, const BunnyView *view)
 }
 
 void
-bunny_strips_count (EdubbaStrips *strips, const guint *points)
+bunny_strips_count (EdubbaStrips *strips, const gint *points)
 {
   g_return_if_fail (EDUBBA_IS_STRIPS (strips));
 
   for (guint seat = 0; seat < edubba_strips_get_n (strips); seat++)
     {
-      g_autofree char *score = g_strdup_printf ("%u", points[seat]);
+      g_autofree char *score = g_strdup_printf ("%d", points[seat]);
 
       edubba_strip_set_score (edubba_strips_get_strip (strips, seat), score);
     }

@@ -24,6 +24,6 @@ void bunny_track_set_compact (GtkWidget *track, gboolean compact);
 void bunny_strips_show (EdubbaStrips *strips, const BunnyView *view);
 
 /* Shows points for the eye while they are counted, one for each seat; showing a view ends that. */
-void bunny_strips_count (EdubbaStrips *strips, const guint *points);
+void bunny_strips_count (EdubbaStrips *strips, const gint *points);
 
 G_END_DECLS

@@ -54,8 +54,8 @@ bunny_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (!self->shown)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  bunny_drawing_draw_cells (first, cr, &self->table, self->you);
-  bunny_drawing_draw_fiefs (first, cr, &self->table, self->you, FALSE);
+  bunny_drawing_draw_cells (first, cr, &self->table, self->you, 1);
+  bunny_drawing_draw_fiefs (first, cr, &self->table, self->you, 1, FALSE);
   bunny_drawing_draw_lava (first, cr, &self->table);
   cairo_destroy (cr);
 }

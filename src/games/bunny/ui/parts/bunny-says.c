@@ -189,7 +189,10 @@ add_scroll (const BunnyView *view, guint seat, guint face, GString *text)
 {
   gint worth = bunny_view_get_worth (view, seat, face);
 
-  add (text, bunny_says_effect (view, face));
+  if (view->exercise || view->reticent)
+    add (text, bunny_says_effect (view, face));
+  else
+    add (text, bunny_words_detail ((const GameState *) &view->state, seat, face));
   if (worth >= 0 && !view->exercise)
     /* Translators: what a scroll would be worth now */
     add (text, g_strdup_printf (_ ("Now: %d."), worth));
@@ -349,6 +352,21 @@ bunny_says_pick (const BunnyView *view)
 
 /* ---- Lists */
 
+char *
+bunny_says_fief (const BunnyFiefs *fiefs, guint i)
+{
+  guint            first = 0;
+  g_autofree char *cell = NULL;
+  g_autofree char *product = say_product (&fiefs->fief[i]);
+
+  while (fiefs->of[first] != i)
+    first++;
+  cell = bunny_words_cell (first + 1);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fief of %1$u cell at %2$s. %3$s",
+                                       "Fief of %1$u cells at %2$s. %3$s", fiefs->fief[i].size),
+                          fiefs->fief[i].size, cell, product);
+}
+
 static void
 list_fiefs (const BunnyView *view, guint seat, GPtrArray *lines)
 {
@@ -356,20 +374,7 @@ list_fiefs (const BunnyView *view, guint seat, GPtrArray *lines)
 
   bunny_fiefs_find (&view->state.table, seat, &fiefs);
   for (guint i = 0; i < fiefs.n && !view->reticent; i++)
-    {
-      guint            first = 0;
-      g_autofree char *cell = NULL;
-      g_autofree char *product = say_product (&fiefs.fief[i]);
-
-      while (fiefs.of[first] != i)
-        first++;
-      cell = bunny_words_cell (first + 1);
-      g_ptr_array_add (
-        lines,
-        g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fief of %1$u cell at %2$s. %3$s",
-                                      "Fief of %1$u cells at %2$s. %3$s", fiefs.fief[i].size),
-                         fiefs.fief[i].size, cell, product));
-    }
+    g_ptr_array_add (lines, bunny_says_fief (&fiefs, i));
 }
 
 static const char *
@@ -431,6 +436,47 @@ list_cards (const BunnyView *view, guint seat, GPtrArray *lines)
       g_ptr_array_add (lines, say_card (view, seat, face));
 }
 
+/* The faces that are known of a hand. */
+static guint
+list_known (const BunnyState *state, guint seat, guint *faces)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_hand[seat]; i++)
+    if (state->hand[seat][i] != BUNNY_CARD_UNKNOWN)
+      faces[n++] = bunny_card_get_face (state->hand[seat][i]);
+  return n;
+}
+
+/* The cards that the viewer has passed on and remembers: those that another seat still holds, and
+ * with the viewer's own list those that have gone face down, nobody knows where. */
+static void
+list_remembered (const BunnyView *view, guint seat, GPtrArray *lines)
+{
+  const BunnyState *state = &view->state;
+  guint             faces[BUNNY_N_CARDS];
+  guint             n = 0;
+  g_autofree char  *cards = NULL;
+
+  if (state->table.phase >= BUNNY_FINAL)
+    return;
+  if (seat != view->viewer)
+    n = list_known (state, seat, faces);
+  for (guint i = 0; seat == view->viewer && state->deck_open && i < state->n_deck; i++)
+    faces[n++] = state->deck[i];
+  if (n == 0)
+    return;
+  cards = bunny_words_cards (faces, n);
+  if (seat != view->viewer)
+    /* Translators: of a player's hand, to somebody who had those cards before. */
+    g_ptr_array_add (lines, g_strdup_printf (_ ("In hand, as you’ve seen: %s."), cards));
+  else
+    /* Translators: cards that the reader once had in hand, and that others have laid face down. */
+    g_ptr_array_add (lines, g_strdup_printf (_ ("You’ve seen these, and they’re face down or in a "
+                                                "hand now: %s."),
+                                             cards));
+}
+
 GPtrArray *
 bunny_says_lists (const BunnyView *view, guint seat)
 {
@@ -439,6 +485,7 @@ bunny_says_lists (const BunnyView *view, guint seat)
   list_fiefs (view, seat, lines);
   list_free (view, seat, lines);
   list_cards (view, seat, lines);
+  list_remembered (view, seat, lines);
   return lines;
 }
 

@@ -20,6 +20,9 @@ char *bunny_says_card (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RES
  * too late for it, the counts of a scroll; NULL for territories. */
 char *bunny_says_effect (const BunnyView *view, guint face) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A fief of those of a seat. */
+char *bunny_says_fief (const BunnyFiefs *fiefs, guint i) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A seat in a sentence. */
 char *bunny_says_seat (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -29,7 +32,8 @@ char *bunny_says_round (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 /* The same in fewer words: without the direction. */
 char *bunny_says_pick (const BunnyView *view) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The lists of a seat, each line a sentence: fiefs, free cells by land, the tray, scrolls. */
+/* The lists of a seat, each line a sentence: fiefs, free cells by land, the tray, scrolls, and what
+ * the viewer remembers of its cards. */
 GPtrArray *bunny_says_lists (const BunnyView *view, guint seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The gains of the seats from the first state to the second, both as the same seat sees them:
