@@ -37,6 +37,7 @@ const CourseKey course_guide_rule_keys[] = {
   { "When", COURSE_KEY_PLAIN },
   { "Near", COURSE_KEY_PLAIN },
   { "If", COURSE_KEY_PLAIN },
+  { "Reach", COURSE_KEY_PLAIN },
   { "Used", COURSE_KEY_PLAIN },
   { "Goal", COURSE_KEY_PLAIN },
   { "Any", COURSE_KEY_PLAIN },
@@ -51,6 +52,7 @@ const CourseKey course_guide_advice_keys[] = {
   { "When", COURSE_KEY_PLAIN },
   { "Near", COURSE_KEY_PLAIN },
   { "If", COURSE_KEY_PLAIN },
+  { "Reach", COURSE_KEY_PLAIN },
   { "Hint", SENTENCE | COURSE_KEY_NUMBERED },
   { "Spotlight", COURSE_KEY_PLAIN },
   { NULL },
@@ -88,9 +90,15 @@ read_cause (const Reader *reader, CourseCause *cause)
     course_keys_fail (reader->keys, reader->group, "When",
                       /* Translators: When and If are keys of the file. */
                       _ ("When or If says where this matters."));
+  cause->is_step = has (reader, "Reach");
+  if (cause->is_step && !cause->is_bound)
+    course_keys_fail (reader->keys, reader->group, "Reach",
+                      /* Translators: Reach and When are keys of the file. */
+                      _ ("Reach needs When, the actions that lead there."));
   read_acts (reader, "When", &cause->acts);
   course_flag_read (reader->keys, reader->group, "Near", &cause->is_near);
   read_goal (reader, "If", &cause->state);
+  read_goal (reader, "Reach", &cause->reach);
 }
 
 static void
@@ -106,7 +114,8 @@ read_use (const Reader *reader, CourseRule *rule)
 {
   rule->has_goal = has (reader, "Goal");
   read_goal (reader, "Goal", &rule->goal);
-  if (has (reader, "Used"))
+  rule->is_later = has (reader, "Used");
+  if (rule->is_later)
     read_acts (reader, "Used", &rule->used);
   else if (!rule->has_goal && rule->cause.is_bound)
     read_acts (reader, "When", &rule->used);

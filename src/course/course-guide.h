@@ -17,11 +17,14 @@ G_BEGIN_DECLS
  *   [Rule 1], [Rule 2] ...   in the order in which they are told if several matter
  *   + Title="..."            its name on the list of rules met, a word or two
  *   + Paragraphs=2.3;2.3.1   of the rules
- *   When=build:own;raze      kinds of action, or actions: it matters where one of them is legal
+ *   When=build:own;raze      kinds of action, or actions, or with a star beginnings of actions
+ *                            (build:city*): it matters where one of them is legal
  *   Near=yes                 ... or would be after one more action
  *   If=score(me) >= 9        a goal of the learner: it matters while this holds, too; counters
  *                            are those of the whole game. When, If, or both
- *   Used=raze                the learner has used it with one of these; When if left out
+ *   Reach=largest(me) >= 2   ... and one action of When leads to where this holds
+ *   Used=raze                the learner has used it with one of these; When if left out. Until
+ *                            one of them is legal it is not told again
  *   Goal=builds >= 2         the learner has used it once this holds
  *   Any=3                    of all rules with Any so many are enough
  *   By=4                     a deal serves if it matters by this turn; of rules with Any, if one
@@ -30,7 +33,7 @@ G_BEGIN_DECLS
  *   Spotlight=store:me       the part of the board that they are about
  *
  *   [Advice 1], [Advice 2] ...  in the order of their weight
- *   When= Near= If= Spotlight=   as of a rule; the counters are those of the last two turns
+ *   When= Near= If= Reach= Spotlight=   as of a rule; the counters are those of the last two turns
  *   + Hint1="..." Hint2=...  what is said, one after the other */
 
 #define COURSE_MAX_RULES  32
@@ -45,6 +48,8 @@ typedef struct
   CourseActs acts;
   gboolean   is_near; /* one of them would be legal after one more action */
   GameGoal   state;   /* without conditions: always */
+  gboolean   is_step; /* one of the acts leads to `reach` */
+  GameGoal   reach;
 } CourseCause;
 
 typedef struct
@@ -53,6 +58,7 @@ typedef struct
   GStrv       paragraphs;
   CourseCause cause;
   CourseActs  used;
+  gboolean    is_later; /* `used` are other acts than the cause's, perhaps legal only later */
   gboolean    has_goal;
   GameGoal    goal;
   guint       any; /* 0: it counts by itself */

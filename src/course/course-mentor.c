@@ -6,7 +6,7 @@
  */
 #include "course-mentor.h"
 
-#include "game-state.h"
+#include "course-outlook.h"
 
 /* The number of turns after which a rule is told again, and an advice given again. */
 #define PAUSE 2
@@ -18,60 +18,25 @@ typedef struct
   const CourseGuide *guide;
   const CourseStand *stand;
   const GameState   *state;
-  GameAction        *legal;
-  guint              n_legal;
-  GArray            *near; /* of GameAction: those that are legal after one more; NULL: not asked */
+  CourseOutlook     *outlook; /* of the learner, in its turn */
+  GameTally          lately;  /* the learner's counters of the last two turns */
 } Look;
 
-/* The first legal action among these, or NULL. */
-static const GameAction *
-find_legal (const Look *look, const CourseActs *acts)
+/* *action (may be NULL) as of the outlook. */
+static gboolean
+rule_matters (const Look *look, guint index, const GameAction **action)
 {
-  for (guint i = 0; i < look->n_legal; i++)
-    if (course_acts_have (acts, look->legal[i]))
-      return &look->legal[i];
-  return NULL;
-}
+  const CourseRule *rule = course_guide_get_rule (look->guide, index);
 
-/* Collects the actions that are legal after one of the learner's that neither ends the turn nor
- * reveals anything. */
-static void
-look_near (Look *look)
-{
-  const GameRules       *rules = course_bout_get_module (look->bout)->rules;
-  guint                  own = course_bout_get_seat (look->bout);
-  g_autofree GameState  *after = game_state_new (rules);
-  g_autofree GameAction *legal = g_new (GameAction, rules->max_legal);
-
-  look->near = g_array_new (FALSE, FALSE, sizeof (GameAction));
-  for (guint i = 0; i < look->n_legal; i++)
-    {
-      if (rules->kinds[look->legal[i].kind].flags & (GAME_KIND_ENDS_TURN | GAME_KIND_CHANCE))
-        continue;
-      game_state_copy (rules, after, look->state);
-      rules->apply (after, look->legal[i], NULL);
-      if (rules->seat (after) == own)
-        g_array_append_vals (look->near, legal, rules->legal (after, own, legal));
-    }
+  return course_outlook_has (look->outlook, &rule->cause, &look->stand->own, action);
 }
 
 static gboolean
-is_near (Look *look, const CourseActs *acts)
+advice_matters (const Look *look, guint index, const GameAction **action)
 {
-  if (!look->near)
-    look_near (look);
-  for (guint i = 0; i < look->near->len; i++)
-    if (course_acts_have (acts, g_array_index (look->near, GameAction, i)))
-      return TRUE;
-  return FALSE;
-}
+  const CourseAdvice *advice = course_guide_get_advice (look->guide, index);
 
-static gboolean
-matters (Look *look, const CourseCause *cause, const GameTally *tally)
-{
-  return game_goal_holds (&cause->state, look->state, tally) &&
-         (!cause->is_bound || find_legal (look, &cause->acts) != NULL ||
-          (cause->is_near && is_near (look, &cause->acts)));
+  return course_outlook_has (look->outlook, &advice->cause, &look->lately, action);
 }
 
 static void
@@ -83,23 +48,22 @@ be_silent (CourseMentor *mentor)
   mentor->has_action = FALSE;
 }
 
+/* Says something about a part of the board, or without one about an action (or NULL). */
 static void
-say (const Look        *look,
-     CourseSaying       saying,
-     guint              index,
-     const char        *words,
-     const char        *part,
-     const CourseCause *cause)
+say (CourseMentor     *mentor,
+     CourseSaying      saying,
+     guint             index,
+     const char       *words,
+     const char       *part,
+     const GameAction *action)
 {
-  CourseMentor     *mentor = look->mentor;
-  const GameAction *action = part ? NULL : find_legal (look, &cause->acts);
 
   mentor->saying = saying;
   mentor->index = index;
   mentor->say = words;
   mentor->part = part;
-  mentor->has_action = action != NULL;
-  if (action)
+  mentor->has_action = action && !part;
+  if (mentor->has_action)
     mentor->action = *action;
 }
 
@@ -114,12 +78,16 @@ sum_counts (const CourseMentor *mentor)
   return sum;
 }
 
+/* Returns TRUE if a rule was missed, or refused, long enough ago, and can be used now. */
 static gboolean
-is_told_again (const CourseRuleMark *mark, guint turn)
+is_told_again (const Look *look, guint index)
 {
-  guint since = mark->used == 0 ? mark->met : mark->refused;
+  const CourseRule     *rule = course_guide_get_rule (look->guide, index);
+  const CourseRuleMark *mark = &look->mentor->marks[index];
+  guint                 since = mark->used == 0 ? mark->met : mark->refused;
 
-  return mark->met > 0 && since > 0 && mark->again == 0 && turn >= since + PAUSE;
+  return mark->met > 0 && since > 0 && mark->again == 0 && look->mentor->turn >= since + PAUSE &&
+         (!rule->is_later || course_outlook_allows (look->outlook, &rule->used));
 }
 
 /* Tells the first rule that matters: one that was not met, or else one to be told again. */
@@ -132,16 +100,17 @@ tell_rule (Look *look, gboolean again)
     {
       const CourseRule *rule = course_guide_get_rule (look->guide, i);
       CourseRuleMark   *mark = &mentor->marks[i];
+      const GameAction *action = NULL;
 
-      if ((again ? !is_told_again (mark, mentor->turn) : mark->met > 0) ||
-          !matters (look, &rule->cause, &look->stand->own))
+      if ((again ? !is_told_again (look, i) : mark->met > 0) ||
+          !rule_matters (look, i, &action))
         continue;
       if (again)
         mark->again = mentor->turn;
       else
         mark->met = mentor->turn;
-      say (look, again ? COURSE_SAYING_AGAIN : COURSE_SAYING_RULE, i,
-           again ? rule->again : rule->say, rule->part, &rule->cause);
+      say (mentor, again ? COURSE_SAYING_AGAIN : COURSE_SAYING_RULE, i,
+           again ? rule->again : rule->say, rule->part, action);
       return TRUE;
     }
   return FALSE;
@@ -150,19 +119,18 @@ tell_rule (Look *look, gboolean again)
 static gboolean
 give_advice (Look *look)
 {
-  CourseMentor   *mentor = look->mentor;
-  const GameTally lately = sum_counts (mentor);
+  CourseMentor *mentor = look->mentor;
 
   for (guint i = 0; i < course_guide_get_n_advice (look->guide); i++)
     {
       const CourseAdvice *advice = course_guide_get_advice (look->guide, i);
+      const GameAction   *action = NULL;
 
       if ((mentor->advised[i] > 0 && mentor->turn < mentor->advised[i] + PAUSE) ||
-          !matters (look, &advice->cause, &lately))
+          !advice_matters (look, i, &action))
         continue;
-      say (look, COURSE_SAYING_ADVICE, i,
-           advice->hints[mentor->given[i] % g_strv_length (advice->hints)], advice->part,
-           &advice->cause);
+      say (mentor, COURSE_SAYING_ADVICE, i,
+           advice->hints[mentor->given[i] % g_strv_length (advice->hints)], advice->part, action);
       mentor->advised[i] = mentor->turn;
       mentor->given[i]++;
       return TRUE;
@@ -175,16 +143,13 @@ static gboolean
 is_still_said (Look *look)
 {
   const CourseMentor *mentor = look->mentor;
-  const GameTally     lately = sum_counts (mentor);
-  const CourseRule   *rule;
 
   if (mentor->saying == COURSE_SAYING_NOTHING)
     return FALSE;
   if (mentor->saying == COURSE_SAYING_ADVICE)
-    return matters (look, &course_guide_get_advice (look->guide, mentor->index)->cause, &lately);
-  rule = course_guide_get_rule (look->guide, mentor->index);
+    return advice_matters (look, mentor->index, NULL);
   return mentor->marks[mentor->index].used < mentor->turn &&
-         matters (look, &rule->cause, &look->stand->own);
+         rule_matters (look, mentor->index, NULL);
 }
 
 /* A turn of the learner begins. */
@@ -220,8 +185,7 @@ static void
 mark_mattering (Look *look)
 {
   for (guint i = 0; i < course_guide_get_n_rules (look->guide); i++)
-    if (look->mentor->marks[i].mattered == 0 &&
-        matters (look, &course_guide_get_rule (look->guide, i)->cause, &look->stand->own))
+    if (look->mentor->marks[i].mattered == 0 && rule_matters (look, i, NULL))
       look->mentor->marks[i].mattered = look->mentor->turn;
 }
 
@@ -247,10 +211,10 @@ look_around (Look *look)
       be_silent (mentor);
       return;
     }
-  look->legal = g_new (GameAction, rules->max_legal);
-  look->n_legal = rules->legal (look->state, course_bout_get_seat (look->bout), look->legal);
   if (begins)
     begin_turn (mentor, look->stand->taken + 1);
+  look->lately = sum_counts (mentor);
+  look->outlook = course_outlook_new (rules, look->state, course_bout_get_seat (look->bout));
   mark_mattering (look);
   if (!is_still_said (look))
     {
@@ -258,8 +222,7 @@ look_around (Look *look)
       if (!tell_rule (look, FALSE) && !tell_rule (look, TRUE) && begins)
         give_advice (look);
     }
-  g_clear_pointer (&look->legal, g_free);
-  g_clear_pointer (&look->near, g_array_unref);
+  g_clear_pointer (&look->outlook, course_outlook_free);
 }
 
 void

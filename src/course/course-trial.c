@@ -119,17 +119,31 @@ make_plan (Trial *trial, guint seat, GameAction *plan)
   return n > 0 ? n : plan_by (trial, &game_player_random, seat, &options, plan);
 }
 
+/* Returns TRUE if there is another action of the same kind. */
+static gboolean
+has_choice (Trial *trial, guint seat, GameAction action)
+{
+  g_autofree GameAction *legal = g_new (GameAction, trial->rules->max_legal);
+  guint                  n = trial->rules->legal (trial->state, seat, legal);
+  guint                  n_alike = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_alike += legal[i].kind == action.kind;
+  return n_alike > 1;
+}
+
 static void
 play_action (Trial *trial, GameAction action)
 {
-  guint seat = trial->rules->seat (trial->state);
+  guint    seat = trial->rules->seat (trial->state);
+  gboolean chosen = trial->mentor && has_choice (trial, seat, action);
 
   trial->rules->apply (trial->state, action, NULL);
   course_stand_follow (&trial->stand, trial->bout, seat, action, trial->state);
   if (!trial->mentor)
     return;
   course_mentor_follow (trial->mentor, trial->bout, &trial->stand, seat, action, trial->state);
-  trial->watch (trial->data, trial->mentor, &trial->stand, seat);
+  trial->watch (trial->data, trial->mentor, &trial->stand, seat, chosen);
 }
 
 static guint
@@ -201,7 +215,7 @@ course_trial_guide (const CourseBout *bout,
   trial.watch = watch;
   trial.data = data;
   course_mentor_look (&mentor, bout, &trial.stand, trial.state);
-  watch (data, &mentor, &trial.stand, GAME_NOBODY);
+  watch (data, &mentor, &trial.stand, GAME_NOBODY, FALSE);
   play_on (&trial);
   trial_clear (&trial);
   return trial.stand.end;
@@ -388,7 +402,11 @@ course_trial_judge (const CourseBout  *bout,
 }
 
 static void
-watch_rules (gpointer data, const CourseMentor *mentor, const CourseStand *stand, guint seat)
+watch_rules (gpointer            data,
+             const CourseMentor *mentor,
+             const CourseStand  *stand,
+             guint               seat,
+             gboolean            chosen)
 {
   gboolean *mattered = data;
 

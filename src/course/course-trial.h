@@ -31,11 +31,12 @@ CourseStandEnd course_trial_play (const CourseBout *bout,
                                   guint            *taken);
 
 /* Called before the first action of a guided try, and after each: the seat that played it, or
- * GAME_NOBODY. */
+ * GAME_NOBODY, and whether another action of the same kind could have been played. */
 typedef void (*CourseTrialWatch) (gpointer            data,
                                   const CourseMentor *mentor,
                                   const CourseStand  *stand,
-                                  guint               seat);
+                                  guint               seat,
+                                  gboolean            chosen);
 
 /* Plays a bout that has a guide from a deal as course_trial_play () does, with the opponent held
  * back to the rules that the learner has met. All chance of the players comes from `seed`. */

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A word of a list is a kind of action if there is one of this name, else an action in full: the
- * names of kinds are no actions, as each action that needs no more than its kind is all of it.
+ * A word of a list is a kind of action if there is one of this name, with a star at its end the
+ * beginning of actions of a kind, else an action in full: the names of kinds are no actions, as
+ * each action that needs no more than its kind is all of it.
  */
 #include "course-values.h"
 
@@ -147,6 +148,46 @@ course_kinds_read (const CourseKeys *keys,
   return fine;
 }
 
+#define STAR   "*"
+#define PREFIX ':'
+
+/* Reads "build:city*": behind the kind stands what all these actions begin with. */
+static gboolean
+read_beginning (CourseActs *acts, const char *word, GStrvBuilder *beginnings)
+{
+  const char      *prefix = strchr (word, PREFIX);
+  g_autofree char *name = prefix ? g_strndup (word, (gsize) (prefix - word)) : NULL;
+  guint            kind = name ? game_kind_find (acts->rules, name) : acts->rules->n_kinds;
+  g_autofree char *beginning = NULL;
+
+  if (kind == acts->rules->n_kinds || !g_str_has_suffix (prefix, STAR))
+    return FALSE;
+  beginning = g_strndup (word, strlen (word) - strlen (STAR));
+  g_strv_builder_add (beginnings, beginning);
+  acts->part_kinds |= G_GUINT64_CONSTANT (1) << kind;
+  return TRUE;
+}
+
+static gboolean
+read_act (CourseActs *acts, const char *word, GStrvBuilder *beginnings)
+{
+  guint      kind = game_kind_find (acts->rules, word);
+  GameAction action;
+
+  if (kind < acts->rules->n_kinds)
+    acts->kinds |= G_GUINT64_CONSTANT (1) << kind;
+  else if (read_beginning (acts, word, beginnings))
+    return TRUE;
+  else if (acts->rules->parse_action (word, &action, NULL))
+    {
+      g_array_append_val (acts->actions, action);
+      acts->part_kinds |= G_GUINT64_CONSTANT (1) << action.kind;
+    }
+  else
+    return FALSE;
+  return TRUE;
+}
+
 gboolean
 course_acts_read (const CourseKeys *keys,
                   const GameRules  *rules,
@@ -154,29 +195,35 @@ course_acts_read (const CourseKeys *keys,
                   const char       *key,
                   CourseActs       *acts)
 {
+  g_autoptr (GStrvBuilder) beginnings = g_strv_builder_new ();
   g_auto (GStrv) words = NULL;
   gboolean fine = course_keys_read_list (keys, group, key, &words);
 
+  acts->rules = rules;
   acts->actions = g_array_new (FALSE, FALSE, sizeof (GameAction));
   for (guint i = 0; words[i]; i++)
-    {
-      guint      kind = game_kind_find (rules, words[i]);
-      GameAction action;
-
-      if (kind < rules->n_kinds)
-        acts->kinds |= G_GUINT64_CONSTANT (1) << kind;
-      else if (rules->parse_action (words[i], &action, NULL))
-        g_array_append_val (acts->actions, action);
-      else
-        fine = fail_at_kind (keys, rules, group, key, words[i]);
-    }
+    if (!read_act (acts, words[i], beginnings))
+      fine = fail_at_kind (keys, rules, group, key, words[i]);
+  acts->beginnings = g_strv_builder_end (beginnings);
   return fine;
 }
 
 void
 course_acts_clear (CourseActs *acts)
 {
+  g_clear_pointer (&acts->beginnings, g_strfreev);
   g_clear_pointer (&acts->actions, g_array_unref);
+}
+
+static gboolean
+have_beginning (const CourseActs *acts, GameAction action)
+{
+  g_autofree char *text = acts->beginnings[0] ? game_action_print (acts->rules, action) : NULL;
+
+  for (guint i = 0; acts->beginnings[i]; i++)
+    if (g_str_has_prefix (text, acts->beginnings[i]))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
@@ -184,18 +231,16 @@ course_acts_have (const CourseActs *acts, GameAction action)
 {
   if (acts->kinds >> action.kind & 1)
     return TRUE;
-  for (guint i = 0; acts->actions && i < acts->actions->len; i++)
+  if (!(acts->part_kinds >> action.kind & 1))
+    return FALSE;
+  for (guint i = 0; i < acts->actions->len; i++)
     if (game_action_equal (g_array_index (acts->actions, GameAction, i), action))
       return TRUE;
-  return FALSE;
+  return have_beginning (acts, action);
 }
 
 guint64
 course_acts_get_kinds (const CourseActs *acts)
 {
-  guint64 kinds = acts->kinds;
-
-  for (guint i = 0; acts->actions && i < acts->actions->len; i++)
-    kinds |= G_GUINT64_CONSTANT (1) << g_array_index (acts->actions, GameAction, i).kind;
-  return kinds;
+  return acts->kinds | acts->part_kinds;
 }

@@ -54,8 +54,11 @@ gboolean course_numbers_read (
 /* All zero: none. */
 typedef struct
 {
-  guint64 kinds;   /* a bit for each kind that is meant as a whole */
-  GArray *actions; /* of GameAction, or NULL where none is listed */
+  const GameRules *rules;
+  guint64          kinds;      /* a bit for each kind that is meant as a whole */
+  guint64          part_kinds; /* for each kind of which actions or beginnings are listed */
+  GStrv            beginnings; /* or NULL, as `actions`, where nothing is listed */
+  GArray          *actions;    /* of GameAction */
 } CourseActs;
 
 /* Reads a list of kinds as bits, which are added to *kinds; none without the key. */
@@ -65,7 +68,8 @@ gboolean course_kinds_read (const CourseKeys *keys,
                             const char       *key,
                             guint64          *kinds);
 
-/* Reads a list of kinds and actions into empty acts; they are to be cleared, read or not. */
+/* Reads a list of kinds, actions and beginnings of actions ("build:city*") into empty acts; they
+ * are to be cleared, read or not. */
 gboolean course_acts_read (const CourseKeys *keys,
                            const GameRules  *rules,
                            const char       *group,
@@ -76,7 +80,7 @@ void     course_acts_clear (CourseActs *acts);
 /* Returns TRUE if an action is among these. */
 gboolean course_acts_have (const CourseActs *acts, GameAction action);
 
-/* The kinds that are among these, those of single actions included. */
+/* The kinds that are among these, those of single actions and of beginnings included. */
 guint64 course_acts_get_kinds (const CourseActs *acts);
 
 G_END_DECLS

@@ -148,7 +148,7 @@ test_built (void)
   g_free (run ("EDUBBA_LAW_GAME=" WORD " EDUBBA_LAW_GAMES=5 _build/tests/property/test-laws -q",
                TRUE));
   g_free (run ("cd src/games/" WORD "/data && "
-               "../../../../_build/src/cli/edubba-cli check lessons/* puzzles/*",
+               "../../../../_build/src/cli/edubba-cli check bouts/* lessons/* puzzles/*",
                TRUE));
   g_free (run ("meson test -C _build --no-rebuild " WORD "-rules catalogues-po "
                "catalogues-po_lessons catalogues-help-" WORD " includes",

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The tutor of a first game: which rule is told when, when it is told again, what the opponent may
- * use meanwhile, and when a learner who does nothing is spoken to.
+ * use meanwhile, what an action leads to, and when a learner who does nothing is spoken to.
  */
 #include "course-mentor.h"
 
@@ -38,16 +38,22 @@ typedef struct
 } Game;
 
 static void
-begin (Game *game)
+begin_with (Game *game, const char *rules)
 {
+  g_autofree char *text = g_strconcat (HEAD, rules, NULL);
   g_autoptr (GError) error = NULL;
 
-  *game = (Game) { .bout = course_bout_parse (games_modules, HEAD RULES, strlen (HEAD RULES),
-                                              &error) };
+  *game = (Game) { .bout = course_bout_parse (games_modules, text, strlen (text), &error) };
   g_assert_no_error (error);
   game->rules = course_bout_get_module (game->bout)->rules;
   game->state = course_bout_deal (game->bout, 0);
   course_mentor_look (&game->mentor, game->bout, &game->stand, game->state);
+}
+
+static void
+begin (Game *game)
+{
+  begin_with (game, RULES);
 }
 
 static void
@@ -164,6 +170,55 @@ test_advised (void)
   end (&game);
 }
 
+/* A rule matters where one action leads to where something holds, and is about that action; the
+ * next one before it would matter only after two. */
+static void
+test_reached (void)
+{
+  Game game;
+
+  begin_with (&game, "[Rule 1]\nTitle=Six\nParagraphs=2.2\nWhen=settle:A\n"
+                     "Reach=settlers(me,H) >= 6\nSay=Six.\nAgain=x\n"
+                     "[Rule 2]\nTitle=Five\nParagraphs=2.2\nWhen=travel;settle\n"
+                     "Reach=settlers(me,H) >= 5\nSay=Five.\nAgain=x\n");
+  g_assert_cmpstr (game.mentor.say, ==, "Five.");
+  g_assert_true (game_action_equal (game.mentor.action, parse (&game, "settle:A")));
+  play (&game, "settle:M");
+  g_assert_cmpstr (game.mentor.say, ==, "Six.");
+  g_assert_cmpuint (game.mentor.marks[0].mattered, ==, 1);
+  play (&game, "settle:A");
+  g_assert_cmpuint (game.mentor.marks[0].used, ==, 1);
+  g_assert_null (game.mentor.say);
+  end (&game);
+}
+
+/* Beginnings stand for all actions that begin so. What can be used only later is told again once it
+ * can be. */
+static void
+test_later (void)
+{
+  Game game;
+
+  begin_with (&game, "[Rule 1]\nTitle=Build\nParagraphs=2.3\nWhen=settle:*\nUsed=build:o*\n"
+                     "Say=Build.\nAgain=Build now.\n");
+  g_assert_cmpstr (game.mentor.say, ==, "Build.");
+  pass (&game);
+  pass (&game);
+  g_assert_null (game.mentor.say);
+  play (&game, "settle:H");
+  g_assert_null (game.mentor.say);
+  g_assert_cmpuint (game.mentor.marks[0].again, ==, 0);
+  end (&game);
+  begin_with (&game, "[Rule 1]\nTitle=Raze\nParagraphs=2.5.1\nWhen=settle:*\nUsed=raze\n"
+                     "Say=Raze.\nAgain=Raze now.\n");
+  pass (&game);
+  pass (&game);
+  g_assert_cmpstr (game.mentor.say, ==, "Raze now.");
+  play (&game, "raze");
+  g_assert_cmpuint (game.mentor.marks[0].used, ==, 3);
+  end (&game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -171,5 +226,7 @@ main (int argc, char **argv)
   g_test_add_func ("/mentor/told", test_told);
   g_test_add_func ("/mentor/refused", test_refused);
   g_test_add_func ("/mentor/advised", test_advised);
+  g_test_add_func ("/mentor/reached", test_reached);
+  g_test_add_func ("/mentor/later", test_later);
   return g_test_run ();
 }

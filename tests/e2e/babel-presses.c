@@ -11,31 +11,14 @@
 #include "babel-state.h"
 #include "babel-words.h"
 
+/* The group in which the cards of the hand lie. */
+#define HAND "Your hand"
+
 /* The button that a colonnade with a run in it shows for a migration. */
 #define ASKED "Let the last three migrate"
 
 static const char *const lands[] = { "Assyria", "Hatti", "Media", "Persia", "Sumer" };
 static const char *const people[] = { "Assyrian", "Hittite", "Mede", "Persian", "Sumerian" };
-
-static void
-press_free (gpointer data)
-{
-  BabelPress *press = data;
-
-  g_free (press->name);
-  g_free (press);
-}
-
-/* Takes the name. */
-static BabelPress *
-add (GPtrArray *presses, char *name)
-{
-  BabelPress *press = g_new0 (BabelPress, 1);
-
-  press->name = name;
-  g_ptr_array_add (presses, press);
-  return press;
-}
 
 static guint
 get_place (const GameState *state)
@@ -87,15 +70,17 @@ add_run (GPtrArray *presses, const GameState *state, GameAction action)
   guint             n = babel_column_get_runs (table, seat, table->pawn[seat], runs);
   guint             lengths[BABEL_MAX_RUNS];
   guint             k = 0;
-  BabelPress       *press;
+  Press            *press;
+  char             *name;
 
   for (guint i = 0; i < n; i++)
     if (runs[i].nation == nation)
       lengths[k++] = runs[i].length;
   n = get_number (action);
   g_assert_cmpuint (n, <, k);
-  press = add (presses, g_strdup_printf ("Abilities in %s: %u %ss", lands[table->pawn[seat]],
-                                         lengths[n], people[nation]));
+  name = g_strdup_printf ("Abilities in %s: %u %ss", lands[table->pawn[seat]], lengths[n],
+                          people[nation]);
+  press = presses_add (presses, name);
   for (guint i = 0; i < n; i++)
     press->skip += lengths[i] == lengths[n];
 }
@@ -153,27 +138,27 @@ is_asked (const GameState *state, GameAction action)
 static void
 add_migration (GPtrArray *presses, const GameState *state, GameAction action)
 {
-  add (presses, name_colonnade (action.operand[0]));
+  presses_add (presses, name_colonnade (action.operand[0]));
   if (is_asked (state, action))
-    add (presses, g_strdup (ASKED));
-  add (presses, name_colonnade (action.operand[1]));
+    presses_add (presses, g_strdup (ASKED));
+  presses_add (presses, name_colonnade (action.operand[1]));
 }
 
 static void
 add_card (GPtrArray *presses, const GameState *state, GameAction action)
 {
-  add (presses, g_strdup (people[action.operand[0]]))->is_card = TRUE;
+  presses_add (presses, g_strdup (people[action.operand[0]]))->group = HAND;
   if (action.kind == BABEL_TRAVEL)
-    add (presses, g_strdup (lands[action.operand[0]]));
+    presses_add (presses, g_strdup (lands[action.operand[0]]));
   else if (action.kind == BABEL_SETTLE)
-    add (presses, name_colonnade (get_place (state)));
+    presses_add (presses, name_colonnade (get_place (state)));
 }
 
 GPtrArray *
 babel_presses_list (const GameState *state, GameAction action, const char *rival)
 {
   const char *const names[] = { rival, rival, NULL };
-  GPtrArray        *presses = g_ptr_array_new_with_free_func (press_free);
+  GPtrArray        *presses = presses_new ();
 
   switch (action.kind)
     {
@@ -183,18 +168,18 @@ babel_presses_list (const GameState *state, GameAction action, const char *rival
       add_card (presses, state, action);
       break;
     case BABEL_BUILD:
-      add (presses, name_source (action.operand[0], rival));
-      add (presses, name_site (state));
+      presses_add (presses, name_source (action.operand[0], rival));
+      presses_add (presses, name_site (state));
       break;
     case BABEL_MIGRATE:
       add_migration (presses, state, action);
       break;
     case BABEL_END:
-      add (presses, g_strdup ("End turn"));
+      presses_add (presses, g_strdup ("End turn"));
       break;
     default:
       add_run (presses, state, action);
-      add (presses, babel_words.action (state, action, rival != NULL ? names : NULL));
+      presses_add (presses, babel_words.action (state, action, rival != NULL ? names : NULL));
     }
   return presses;
 }

@@ -6,24 +6,11 @@
  */
 #pragma once
 
-#include "game-rules.h"
+#include "presses.h"
 
 G_BEGIN_DECLS
 
-/* The group in which the cards of the hand lie. */
-#define BABEL_PRESSES_HAND "Your hand"
-
-/* A press on a thing: `name` is the beginning of its name; for a card, a part of it, within its
- * group. */
-typedef struct
-{
-  char    *name;
-  gboolean is_card; /* of the hand */
-  guint    skip;    /* not the first of several that are called so */
-} BabelPress;
-
-/* The parts to press, one after the other, for an action that is legal for the seat to act; a new
- * array of BabelPress, which frees its members. rival: the other player's name, or NULL. */
+/* The parts to press for an action (PressesList). */
 GPtrArray *babel_presses_list (const GameState *state,
                                GameAction       action,
                                const char      *rival) G_GNUC_WARN_UNUSED_RESULT;

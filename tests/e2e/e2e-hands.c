@@ -18,18 +18,18 @@ takes_card (GameAction action)
 }
 
 /* The way of pressing a button that lies in a group, or anywhere. */
-typedef void (*Press) (E2eProgram *program, const char *group, const char *name);
+typedef void (*PressFunc) (E2eProgram *program, const char *group, const char *name);
 
 static void
-do_by (E2eProgram *program, const GameState *state, GameAction action, Press press)
+do_by (E2eProgram *program, const GameState *state, GameAction action, PressFunc press)
 {
   g_autoptr (GPtrArray) presses = babel_presses_list (state, action, NULL);
 
   for (guint i = 0; i < presses->len; i++)
     {
-      const BabelPress *one = g_ptr_array_index (presses, i);
+      const Press *one = g_ptr_array_index (presses, i);
 
-      press (program, one->is_card ? BABEL_PRESSES_HAND : NULL, one->name);
+      press (program, one->group, one->name);
     }
 }
 
@@ -93,7 +93,7 @@ e2e_hands_type (E2eProgram *program, const GameState *state, GameAction action)
     }
   for (guint i = 0; i < presses->len; i++)
     {
-      e2e_program_tab_to (program, ((const BabelPress *) g_ptr_array_index (presses, i))->name);
+      e2e_program_tab_to (program, ((const Press *) g_ptr_array_index (presses, i))->name);
       e2e_program_type (program, "Return");
     }
 }

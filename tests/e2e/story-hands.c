@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "babel-presses.h"
 #include "ear.h"
 #include "keys.h"
 #include "named.h"
@@ -320,21 +319,15 @@ finds_by_eye (GtkWindow *window, const char *name)
 const StoryHands story_pointer = { press_by_pointer, open_row_by_pointer, see_row_by_eye,
                                    hear_by_eye, finds_by_eye };
 
-/* ---- Babel ---- */
+/* ---- Actions ---- */
 
 void
-story_hands_do (const StoryHands *hands,
-                GtkWindow        *window,
-                const GameState  *state,
-                GameAction        action,
-                const char       *rival)
+story_hands_do (const StoryHands *hands, GtkWindow *window, const GPtrArray *presses)
 {
-  g_autoptr (GPtrArray) presses = babel_presses_list (state, action, rival);
-
   for (guint i = 0; i < presses->len; i++)
     {
-      const BabelPress *one = g_ptr_array_index (presses, i);
+      const Press *one = g_ptr_array_index (presses, i);
 
-      hands->press (window, one->is_card ? BABEL_PRESSES_HAND : NULL, one->name, one->skip);
+      hands->press (window, one->group, one->name, one->skip);
     }
 }

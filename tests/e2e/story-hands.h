@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Two people who learn Babel in the test's own window. Both know the things they press by name:
+ * Two people who learn a game in the test's own window. Both know the things they press by name:
  * the first finds them in the accessible tree and presses them by their actions, the second sees
  * them and presses them with the pointer, at a point that nothing else covers. Rows of lists are
  * pressed with Return by the first, as assistive technology offers no action for them.
@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game-rules.h"
+#include "presses.h"
 
 G_BEGIN_DECLS
 
@@ -37,12 +37,7 @@ typedef struct
 extern const StoryHands story_reader;
 extern const StoryHands story_pointer;
 
-/* Does an action of Babel that is legal for the seat to act in `state`, whose board is shown.
- * rival: the other player's name, or NULL. */
-void story_hands_do (const StoryHands *hands,
-                     GtkWindow        *window,
-                     const GameState  *state,
-                     GameAction        action,
-                     const char       *rival);
+/* Does an action: presses these parts of the board that is shown (of Press). */
+void story_hands_do (const StoryHands *hands, GtkWindow *window, const GPtrArray *presses);
 
 G_END_DECLS

@@ -10,92 +10,52 @@
  * With the pointer that is done in every run; the accessible tree is read long before each press,
  * so that all chapters after the first are done through it in the long run alone.
  *
- * Where one is and what would be best the test asks the program's own objects; whatever is done or
- * read goes through the hands of story-hands.h.
+ * story-walk.h has the short games; the lessons are taken here.
  */
+#include "babel-presses.h"
 #include "babel.h"
-#include "course-trial.h"
-#include "dbind.h"
-#include "edubba-bout-sitting.h"
-#include "edubba-course.h"
 #include "edubba-lesson-sitting.h"
-#include "edubba-match-page.h"
-#include "edubba-settings.h"
-#include "edubba-window-private.h"
-#include "game-state.h"
 #include "keys.h"
 #include "step-way.h"
-#include "story-hands.h"
+#include "story-walk.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
 #define N_CHAPTERS 5
-#define MAX_PLAN   64
-
-/* More tries than any short game needs. */
-#define MAX_TRIES 12
 
 typedef struct
 {
-  EdubbaWindow     *window;
-  const StoryHands *hands;
-  EdubbaCourse     *course; /* read for the test alone */
-  guint             missed;
-  guint             foreseen;
-  guint             wrong;
+  StoryWalk story;
+  guint     missed;
+  guint     foreseen;
+  guint     wrong;
 } Walk;
 
 static void
 press (Walk *walk, const char *name)
 {
-  walk->hands->press (GTK_WINDOW (walk->window), NULL, name, 0);
+  story_walk_press (&walk->story, name);
 }
 
 static void
 hear (Walk *walk, const char *text)
 {
-  walk->hands->hear (GTK_WINDOW (walk->window), text);
+  story_walk_hear (&walk->story, text);
 }
-
-/* ---- Actions ---- */
-
-typedef struct
-{
-  EdubbaMatch *match;
-  guint        cursor;
-} Moved;
-
-static gboolean
-has_moved (gpointer data)
-{
-  const Moved *moved = data;
-
-  return edubba_match_get_cursor (moved->match) > moved->cursor;
-}
-
-/* Does an action, and waits until it has been played. */
-static void
-play (Walk *walk, EdubbaMatch *match, GameAction action)
-{
-  const GameRules      *rules = edubba_match_get_module (match)->rules;
-  Moved                 moved = { match, edubba_match_get_cursor (match) };
-  g_autofree char      *text = game_action_print (rules, action);
-  g_autofree GameState *state = game_state_dup (rules, edubba_match_get_state (match));
-
-  g_test_message ("%s", text);
-  story_hands_do (walk->hands, GTK_WINDOW (walk->window), state, action,
-                  edubba_seats_get_name (edubba_match_get_seats (match), 1 - rules->seat (state)));
-  ui_wait (has_moved, &moved);
-  g_assert_true (game_action_equal (edubba_match_get_action (match, moved.cursor), action));
-}
-
-/* ---- Lessons ---- */
 
 static EdubbaLesson *
 get_lesson (Walk *walk)
 {
-  return edubba_lesson_sitting_find_lesson (walk->window->match_page);
+  return story_walk_get_lesson (&walk->story);
 }
+
+static gboolean
+finds (Walk *walk, const char *name)
+{
+  return walk->story.hands->finds (GTK_WINDOW (walk->story.window), name);
+}
+
+/* ---- Lessons ---- */
 
 static gboolean
 is_ready (gpointer data)
@@ -122,7 +82,7 @@ reach (Walk *walk, const CourseStep *step, guint goal)
       GameAction action;
 
       g_assert_true (rules->parse_action (words[i], &action, NULL));
-      play (walk, match, action);
+      story_walk_play (&walk->story, match, action);
     }
   hear (walk, step->done[goal]);
 }
@@ -142,7 +102,7 @@ do_step (Walk *walk, const CourseStep *step)
       if (step->kinds[goal] != COURSE_GOAL_MISSED)
         continue;
       reach (walk, step, goal);
-      g_assert_false (walk->hands->finds (GTK_WINDOW (walk->window), "Continue"));
+      g_assert_false (finds (walk, "Continue"));
       press (walk, "Try Again");
       ui_wait (is_doing, walk);
       walk->missed++;
@@ -159,7 +119,7 @@ answer_step (Walk *walk, const CourseStep *step)
         continue;
       press (walk, step->choices[i]);
       hear (walk, step->replies[i]);
-      g_assert_false (walk->hands->finds (GTK_WINDOW (walk->window), "Continue"));
+      g_assert_false (finds (walk, "Continue"));
       walk->wrong++;
     }
   press (walk, step->choices[step->right]);
@@ -202,31 +162,14 @@ take_step (Walk *walk, const CourseLesson *file)
   ui_wait (is_left, &left);
 }
 
-typedef struct
-{
-  Walk       *walk;
-  const char *id;
-} Place;
-
-static gboolean
-is_in_lesson (gpointer data)
-{
-  const Place  *place = data;
-  EdubbaLesson *lesson =
-    place->walk->window->match_page != NULL ? get_lesson (place->walk) : NULL;
-
-  return lesson != NULL &&
-         g_str_equal (course_lesson_get_id (edubba_lesson_get_lesson (lesson)), place->id);
-}
-
 /* A lesson that has been opened. */
 static void
 take_lesson (Walk *walk, const char *id)
 {
-  const CourseLesson *file = edubba_course_find_lesson (walk->course, id);
+  const CourseLesson *file = edubba_course_find_lesson (walk->story.course, id);
 
   g_test_message ("%s", id);
-  ui_wait (is_in_lesson, &(Place) { walk, id });
+  story_walk_await_lesson (&walk->story, id);
   edubba_lesson_set_pace (get_lesson (walk), 1);
   while (edubba_lesson_get_phase (get_lesson (walk)) != EDUBBA_PHASE_OVER)
     take_step (walk, file);
@@ -234,139 +177,7 @@ take_lesson (Walk *walk, const char *id)
   hear (walk, course_lesson_get_summary (file));
 }
 
-/* ---- Short games ---- */
-
-static EdubbaBout *
-get_bout (Walk *walk)
-{
-  EdubbaMatchPage *page = walk->window->match_page;
-
-  return page != NULL ? edubba_bout_sitting_find_bout (page) : NULL;
-}
-
-/* The plan of the scripted learner, or of somebody who does as little as possible. */
-static guint
-make_plan (EdubbaBout *bout, gboolean well, GameAction *plan)
-{
-  CourseBout             *file = edubba_bout_get_file (bout);
-  EdubbaMatch            *match = edubba_bout_get_match (bout);
-  const GameModule       *module = course_bout_get_module (file);
-  guint                   seat = course_bout_get_seat (file);
-  g_autofree GameState   *seen = edubba_match_dup_view (match, seat);
-  const GamePlayerOptions options = { .level = GAME_LEVEL_PUPIL,
-                                      .kinds = course_bout_get_kinds (file),
-                                      .exact = TRUE };
-  guint                   n;
-
-  g_assert_true (module->rules->parse_action ("end", &plan[0], NULL));
-  if (!well && module->rules->judge (seen, seat, plan[0]) == GAME_LEGAL)
-    return 1;
-  n = game_player_choose_with (module->player, module->rules, seen, seat, &options, plan, MAX_PLAN);
-  return well ? n : MIN (n, 1);
-}
-
-/* The tutor of a first game is heard before anything is done. */
-static void
-hear_tutor (Walk *walk, EdubbaBout *bout)
-{
-  const CourseMentor *mentor = edubba_bout_get_mentor (bout);
-
-  if (mentor != NULL && mentor->say != NULL && edubba_bout_get_end (bout) == COURSE_STAND_OPEN)
-    hear (walk, mentor->say);
-}
-
-static CourseStandEnd
-play_bout (Walk *walk, gboolean well)
-{
-  EdubbaBout  *bout = get_bout (walk);
-  EdubbaMatch *match = edubba_bout_get_match (bout);
-
-  window_fixture_play_alone (walk->window);
-  for (ui_wait (window_fixture_is_ours, walk->window);
-       edubba_bout_get_end (bout) == COURSE_STAND_OPEN;
-       ui_wait (window_fixture_is_ours, walk->window))
-    {
-      GameAction plan[MAX_PLAN];
-      guint      n = make_plan (bout, well, plan);
-
-      for (guint i = 0; i < n && edubba_bout_get_end (bout) == COURSE_STAND_OPEN; i++)
-        {
-          hear_tutor (walk, bout);
-          play (walk, match, plan[i]);
-        }
-    }
-  return edubba_bout_get_end (bout);
-}
-
-static gboolean
-is_in_bout (gpointer data)
-{
-  const Place *place = data;
-  EdubbaBout  *bout = get_bout (place->walk);
-
-  return bout != NULL && edubba_bout_get_end (bout) == COURSE_STAND_OPEN &&
-         g_str_equal (course_bout_get_id (edubba_bout_get_file (bout)), place->id);
-}
-
-/* A page about its end comes to lie over the board. */
-static void
-see_end (Walk *walk)
-{
-  press (walk, "See the board");
-}
-
-/* Hears the reason for the end of a short game, and the opponent's words about it: in the words
- * of its file for its own end, unless the rules have ended the game. */
-static void
-hear_end (Walk *walk, const CourseBout *file, CourseBoutText reason, CourseBoutText line)
-{
-  EdubbaBout *bout = get_bout (walk);
-  gboolean    by_rules = edubba_match_get_finished (edubba_bout_get_match (bout));
-
-  hear (walk, by_rules ? edubba_bout_get_reason (bout) : course_bout_get_text (file, reason));
-  hear (walk, by_rules ? edubba_bout_get_line (bout) : course_bout_get_text (file, line));
-}
-
-/* A short game that has been opened: a learner who does nothing loses it and is told why, and
- * tries again until it is won. */
-static void
-take_bout (Walk *walk, const CourseBout *file)
-{
-  Place          place = { walk, course_bout_get_id (file) };
-  CourseStandEnd end;
-
-  ui_wait (is_in_bout, &place);
-  hear (walk, course_bout_get_text (file, COURSE_BOUT_GREETS));
-  end = play_bout (walk, FALSE);
-  g_assert_cmpint (end, !=, COURSE_STAND_WON);
-  for (guint i = 0; i < MAX_TRIES && end != COURSE_STAND_WON; i++)
-    {
-      hear_end (walk, file, end == COURSE_STAND_LATE ? COURSE_BOUT_LATE : COURSE_BOUT_LOST,
-                COURSE_BOUT_GLOATS);
-      see_end (walk);
-      press (walk, "Try Again");
-      ui_wait (is_in_bout, &place);
-      end = play_bout (walk, TRUE);
-    }
-  g_assert_cmpint (end, ==, COURSE_STAND_WON);
-  hear_end (walk, file, COURSE_BOUT_WON, COURSE_BOUT_YIELDS);
-  see_end (walk);
-}
-
 /* ---- Chapters ---- */
-
-/* From the first page on, which leads a newcomer into the first game. Its end leads into the first
- * lesson. */
-static void
-take_first_game (Walk *walk)
-{
-  const CourseLesson *first = g_ptr_array_index (edubba_course_get_lessons (walk->course), 0);
-
-  press (walk, "Learn");
-  take_bout (walk, g_ptr_array_index (edubba_course_get_bouts (walk->course), 0));
-  press (walk, "Next lesson");
-  ui_wait (is_in_lesson, &(Place) { walk, course_lesson_get_id (first) });
-}
 
 /* The list of all lessons lies behind the first game. Each lesson but the first is opened by the
  * offer after the one before. */
@@ -376,13 +187,12 @@ take_chapter (Walk *walk, const CourseBout *bout)
   const char *const *ids = course_bout_get_lessons (bout);
   g_autofree char   *rival =
     g_strdup_printf ("Play Against %s", course_bout_get_text (bout, COURSE_BOUT_NAME));
-  g_autofree char *won = g_strdup_printf ("%s. Won", rival);
+  g_autofree char    *won = g_strdup_printf ("%s. Won", rival);
+  const CourseLesson *first = edubba_course_find_lesson (walk->story.course, ids[0]);
 
   press (walk, "Learn");
   press (walk, "Back");
-  walk->hands->open_row (GTK_WINDOW (walk->window),
-                         course_lesson_get_title (edubba_course_find_lesson (walk->course,
-                                                                             ids[0])));
+  walk->story.hands->open_row (GTK_WINDOW (walk->story.window), course_lesson_get_title (first));
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autofree char *next = NULL;
@@ -391,12 +201,12 @@ take_chapter (Walk *walk, const CourseBout *bout)
       if (ids[i + 1] != NULL)
         next = g_strdup_printf ("Next lesson: %s",
                                 course_lesson_get_title (
-                                  edubba_course_find_lesson (walk->course, ids[i + 1])));
+                                  edubba_course_find_lesson (walk->story.course, ids[i + 1])));
       press (walk, next != NULL ? next : rival);
     }
-  take_bout (walk, bout);
+  story_walk_take_bout (&walk->story, bout);
   press (walk, "Back");
-  walk->hands->see_row (GTK_WINDOW (walk->window), won);
+  walk->story.hands->see_row (GTK_WINDOW (walk->story.window), won);
 }
 
 typedef struct
@@ -408,25 +218,19 @@ typedef struct
 static void
 test_chapter (gconstpointer data)
 {
-  const Row        *row = data;
-  const GameModule *modules[] = { babel_get_game ()->module, NULL };
-  g_autoptr (EdubbaCourse) course = edubba_course_new (babel_get_game (), modules, NULL);
-  Walk       walk = { window_fixture_create_fresh (), row->hands, course, 0, 0, 0 };
-  GtkWindow *window = GTK_WINDOW (walk.window);
+  const Row *row = data;
+  Walk       walk = { 0 };
 
-  dbind_spare ();
-  gtk_window_set_default_size (window, 1280, 900);
-  ui_settle ();
-  keys_aim (window);
-  keys_wait_for_frame (window);
+  story_walk_begin (&walk.story, babel_get_game (), row->hands, babel_presses_list);
   if (row->chapter == 0)
-    take_first_game (&walk);
+    story_walk_take_first_game (&walk.story);
   else
-    take_chapter (&walk, g_ptr_array_index (edubba_course_get_bouts (course), row->chapter));
+    take_chapter (&walk,
+                  g_ptr_array_index (edubba_course_get_bouts (walk.story.course), row->chapter));
   g_test_message ("%u mistakes, %u wrong answers", walk.missed, walk.wrong);
   g_assert_cmpuint (walk.missed, ==, walk.foreseen);
   g_assert_true (walk.wrong > 0 || row->chapter == 0);
-  window_fixture_destroy (walk.window);
+  story_walk_end (&walk.story);
 }
 
 int

@@ -15,6 +15,7 @@
 #include "edubba-rule-strip.h"
 #include "edubba-settings.h"
 #include "edubba-sitting.h"
+#include "game-state.h"
 
 struct _EdubbaBoutSitting
 {
@@ -86,18 +87,31 @@ begin_to_speak (EdubbaBoutSitting *self)
   return TRUE;
 }
 
-/* Frames the part of the board that the tutor speaks of, or an action. */
+/* The part of the board that the tutor speaks of, or where the action is done that it speaks of;
+ * NULL if there is none. */
+static char *
+dup_part (EdubbaBoutSitting *self, const CourseMentor *mentor)
+{
+  EdubbaMatch *match = edubba_bout_get_match (self->bout);
+
+  if (!mentor->has_action)
+    return g_strdup (mentor->part);
+  return edubba_match_get_module (match)->words->hint_part (edubba_match_get_state (match),
+                                                            mentor->action, GAME_HINT_PLACE);
+}
+
+/* Frames what the tutor speaks of. */
 static void
 edubba_bout_sitting_point_at_rest (EdubbaMatchPage *page)
 {
   EdubbaBoutSitting  *self = EDUBBA_BOUT_SITTING (page);
   const CourseMentor *mentor = edubba_bout_get_mentor (self->bout);
   EdubbaTable        *table = edubba_match_page_get_table (page);
-  const char         *parts[] = { NULL, NULL };
+  g_autofree char    *part = mentor != NULL ? dup_part (self, mentor) : NULL;
+  const char         *parts[] = { part, NULL };
 
   if (mentor == NULL)
     return;
-  parts[0] = mentor->part;
   edubba_table_point (table, parts);
   if (mentor->has_action)
     edubba_board_highlight (edubba_table_get_board (table), &mentor->action);
@@ -145,6 +159,20 @@ lead_on (EdubbaBoutSitting *self, GtkWidget *next)
   edubba_game_sitting_suggest_next (sitting);
 }
 
+/* Returns TRUE if the rules have not ended the game, too, or name another winner: then the bout
+ * alone names the result. */
+static gboolean
+ends_by_itself (EdubbaBoutSitting *self)
+{
+  EdubbaMatch *match = edubba_bout_get_match (self->bout);
+  guint        own = course_bout_get_seat (edubba_bout_get_file (self->bout));
+
+  return is_over (self) &&
+         (!edubba_match_get_finished (match) ||
+          is_won (self) != (game_winner (edubba_match_get_module (match)->rules,
+                                         edubba_match_get_state (match)) == own));
+}
+
 /* The reason for the end, and of a first game the rules that were used. */
 static char *
 dup_reason (EdubbaBoutSitting *self)
@@ -164,16 +192,15 @@ static void
 tell_of_end (EdubbaBoutSitting *self)
 {
   CourseBout      *file = edubba_bout_get_file (self->bout);
-  EdubbaMatch     *match = edubba_bout_get_match (self->bout);
   g_autofree char *reason = dup_reason (self);
   g_autofree char *rules = is_guided (self) ? edubba_rule_strip_describe (self->bout) : NULL;
 
   edubba_game_sitting_set_speech (EDUBBA_GAME_SITTING (self), course_bout_get_rival (file),
                                   course_bout_get_text (file, COURSE_BOUT_NAME),
                                   edubba_bout_get_line (self->bout),
-                                  edubba_match_get_finished (match) ? reason
-                                  : rules != NULL                   ? rules
-                                                                    : "");
+                                  !ends_by_itself (self) ? reason
+                                  : rules != NULL        ? rules
+                                                         : "");
 }
 
 /* Says why it is over, and offers ways to go on; the next button lies under the finger. */
@@ -228,13 +255,6 @@ edubba_bout_sitting_say (EdubbaGameSitting *sitting, gboolean stepped)
     speak_end (self, was_told);
   else if (!speak_as_tutor (self, stepped) && !begin_to_speak (self))
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->say (sitting, stepped);
-}
-
-/* Returns TRUE if the rules have not ended the game, too: then the bout alone names the result. */
-static gboolean
-ends_by_itself (EdubbaBoutSitting *self)
-{
-  return is_over (self) && !edubba_match_get_finished (edubba_bout_get_match (self->bout));
 }
 
 static guint

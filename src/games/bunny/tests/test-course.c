@@ -23,13 +23,15 @@
 
 #include <string.h>
 
-/* The short games, with the number of choices in the task of each. */
+/* The short games, with words about their length in the task of each, and the number of choices at
+ * first. */
 static const struct
 {
   const char *id;
   const char *word;
   guint       choices;
 } bouts[] = {
+  { "first-burrow", "Two rounds", 10 },
   { "first-harvest", "five choices", 5 },
   { "last-round", "Six choices", 6 },
   { "tents-and-towers", "Five choices", 5 },

@@ -138,6 +138,19 @@ count_fiefs (const GameState *state, guint me, const guint16 *operand)
   return (gint) found.n;
 }
 
+/* The number of cells of a seat's largest fief. */
+static gint
+largest (const GameState *state, guint me, const guint16 *operand)
+{
+  BunnyFiefs found;
+  guint      most = 0;
+
+  bunny_fiefs_find (&bunny_state (state)->table, operand[0], &found);
+  for (guint i = 0; i < found.n; i++)
+    most = MAX (most, found.fief[i].size);
+  return (gint) most;
+}
+
 static gint
 cities (const GameState *state, guint me, const guint16 *operand)
 {
@@ -196,6 +209,15 @@ worth (const GameState *state, guint me, const guint16 *operand)
   return (gint) bunny_scrolls_get_worth (bunny_state (state), &scrolls, operand[0], face);
 }
 
+/* The number of harvests that have been counted. */
+static gint
+harvests (const GameState *state, guint me, const guint16 *operand)
+{
+  const BunnyTable *table = &bunny_state (state)->table;
+
+  return table->round - (table->phase < BUNNY_FINAL);
+}
+
 static gint
 won (const GameState *state, guint me, const guint16 *operand)
 {
@@ -222,6 +244,7 @@ const GameTerm bunny_terms[BUNNY_N_TERMS] = {
   { "yield", "sp", yield, NULL },
   { "cells", "s", cells, NULL },
   { "fiefs", "s", count_fiefs, NULL },
+  { "largest", "s", largest, NULL },
   { "cities", "s", cities, NULL },
   { "makes", "sw", makes, goods },
   { "tray", "s", tray, NULL },
@@ -229,5 +252,6 @@ const GameTerm bunny_terms[BUNNY_N_TERMS] = {
   { "holds", "sw", count_held, card_names },
   { "scrolls", "s", count_scrolls, NULL },
   { "worth", "sw", worth, scroll_names },
+  { "harvests", "", harvests, NULL },
   { "won", "", won, NULL },
 };

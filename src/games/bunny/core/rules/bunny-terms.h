@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-#define BUNNY_N_TERMS 18
+#define BUNNY_N_TERMS 20
 
 extern const GameTerm bunny_terms[BUNNY_N_TERMS];
 

@@ -221,7 +221,7 @@ bunny_words_hint_part (const GameState *state, GameAction action, GameHint rung)
   if (rung < GAME_HINT_PLACE)
     return NULL;
   if (find_cell (action) == 0)
-    return g_strdup (action.kind == BUNNY_DO_DONE ? "done" : "hand");
+    return g_strdup (action.kind == BUNNY_DO_DONE ? "done" : "hand:me");
   cell = bunny_words_cell (find_cell (action));
   return g_strconcat ("cell:", cell, NULL);
 }

@@ -208,7 +208,7 @@ bunny_words_reason_part (const GameState *seen, const GameReason *reason)
       return g_strconcat ("cell:", cell, NULL);
     }
   if (reason->operand[0] == 0)
-    return g_strdup ("tray");
+    return g_strdup ("tray:me");
   part = g_string_new ("card:");
   bunny_face_print (reason->operand[0], part);
   return g_string_free (part, FALSE);

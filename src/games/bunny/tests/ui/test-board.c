@@ -14,6 +14,7 @@
 #include "bunny-mini.h"
 #include "bunny-rules.h"
 #include "bunny-words.h"
+#include "course-spotlight.h"
 #include "display.h"
 #include "game-state.h"
 
@@ -317,16 +318,16 @@ test_names (BoardFixture *fixture, gconstpointer data)
 static void
 follow_line (BoardFixture *fixture, const char *line, guint viewer)
 {
-  g_auto (GStrv) parts = NULL;
+  g_auto (GStrv) parts = g_strsplit_set (line, "=;", -1);
 
   if (g_str_has_prefix (line, "Position="))
     board_show (fixture, line + strlen ("Position="), viewer, 1000, 700);
-  if (!g_str_has_prefix (line, "Spotlight="))
-    return;
-  parts = g_strsplit (line + strlen ("Spotlight="), ";", -1);
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (edubba_board_find_part (fixture->board, parts[i]) == NULL)
-      g_error ("The board has no part %s.", parts[i]);
+  for (guint i = 1; g_strcmp0 (parts[0], "Spotlight") == 0 && parts[i] != NULL; i++)
+    {
+      g_autofree char *part = course_spotlight_parse (&bunny_rules, 2, parts[i]);
+
+      g_assert_true (part != NULL && edubba_board_find_part (fixture->board, part) != NULL);
+    }
 }
 
 /* Each part that the lessons point at is on the board. */

@@ -6,9 +6,7 @@
  * pressed by its accessible action. Each press plays its action.
  */
 #include "bunny-action.h"
-#include "bunny-cards.h"
-#include "bunny-state.h"
-#include "bunny-words.h"
+#include "bunny-presses.h"
 #include "bunny.h"
 #include "dbind.h"
 #include "edubba-window-private.h"
@@ -66,75 +64,15 @@ press_button (const char *name)
 }
 
 static void
-press_card (const char *group, guint face, guint skip)
+do_action (const GameState *seen, GameAction action)
 {
-  g_autofree char *card = bunny_words_card (face);
-  g_autofree char *name = g_strconcat (card, ".", NULL);
+  g_autoptr (GPtrArray) presses = bunny_presses_list (seen, action, NULL);
 
-  press (&(Wanted) { .group = group, .name = name, .skip = skip });
-}
-
-static void
-press_cell (guint cell)
-{
-  g_autofree char *name = bunny_words_cell (cell);
-  g_autofree char *begin = g_strconcat (name, ".", NULL);
-
-  press (&(Wanted) { .name = begin });
-}
-
-static const char *
-name_goods (guint face)
-{
-  if (face == BUNNY_WOOD)
-    return "Wood";
-  return face == BUNNY_FISH ? "Fish" : "Carrots";
-}
-
-static void
-do_action (const BunnyTable *table, GameAction action)
-{
-  guint first = action.operand[0];
-  guint second = action.operand[1];
-
-  switch (action.kind)
+  for (guint i = 0; i < presses->len; i++)
     {
-    case BUNNY_DO_PICK:
-      press_card ("Your hand", first, 0);
-      press_card ("Your hand", second, first == second);
-      press_button ("Choose");
-      break;
-    case BUNNY_DO_BUILD:
-      press_card ("Your buildings", first, 0);
-      press_cell (second);
-      break;
-    case BUNNY_DO_TOWER:
-      press_card ("Your buildings", BUNNY_TOWER, 0);
-      press_cell (first);
-      press_cell (second);
-      break;
-    case BUNNY_DO_CAMP:
-      press_card ("Your buildings", BUNNY_CAMP1 + first - 1, 0);
-      break;
-    case BUNNY_DO_SETTLE:
-    case BUNNY_DO_STEP_IN:
-      press_cell (first);
-      break;
-    case BUNNY_DO_TRADE:
-      press_cell (first);
-      press_button (name_goods (second));
-      break;
-    case BUNNY_DO_COPY:
-      press_card ("Scrolls to copy", second, 0);
-      break;
-    case BUNNY_DO_KEEP:
-      press_button (table->round == BUNNY_N_ROUNDS ? "Do Not Settle" : "Keep the Camp");
-      break;
-    case BUNNY_DO_PASS:
-      press_button ("Do Not Step In");
-      break;
-    default:
-      press_button ("End Building");
+      const Press *one = g_ptr_array_index (presses, i);
+
+      press (&(Wanted) { .group = one->group, .name = one->name, .skip = one->skip });
     }
 }
 
@@ -267,7 +205,7 @@ test_game (void)
       wanted = game_action_print (rules, action);
       g_test_message ("%s", wanted);
       seen = edubba_match_dup_view (awaited.match, awaited.seat);
-      do_action (&bunny_state (seen)->table, action);
+      do_action (seen, action);
       ui_wait (has_acted, &awaited);
       done = game_action_print (rules, find_done (&awaited));
       g_assert_cmpstr (done, ==, wanted);

@@ -329,6 +329,39 @@ test_bout_end (void)
   window_fixture_destroy (window);
 }
 
+/* Ahead by the rules, and without the harvest that the file wants: the last page says what the file
+ * says, and not that the learner has won. */
+static void
+test_other_end (void)
+{
+  static const char text[] =
+    "[Bout]\nId=more\nChapter=1\nLessons=carrots\nTitle=More\nSummary=x\nRival=clover\n"
+    "Name=Clover\nAbout=x\nLevel=pupil\nAim=Five carrots\nSay=x\nWon=x\nLost=Too few.\nLate=x\n"
+    "Greets=x\nYields=x\nGloats=Too few!\nActions=pick;build\nTurns=3\n"
+    "Goal1=won = 1 and score(me) >= 5\nAgainst1=won = 1\n"
+    "Against2=harvests = 4 and score(opp) <= 4\n"
+    "Position=bunny/1 round=4 phase=build move=1 score=3|1 land=E4|H8\n";
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "more.bout", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *page;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  edubba_window_open_file (window, file);
+  ui_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.act", "s", "done");
+  ui_wait (has_end, window);
+  page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END);
+  g_assert_cmpuint (game_winner (bunny_get_game ()->module->rules,
+                                 edubba_match_get_state (get_match (window))),
+                    ==, 0);
+  g_assert_true (ui_says (page, "The Winner: Clover"));
+  g_assert_true (ui_says (page, "Too few."));
+  g_assert_nonnull (ui_find_button (page, "Try Again"));
+  window_fixture_destroy (window);
+}
+
 /* The computers of all levels, and the learner's own, are rabbits. */
 static void
 test_level_faces (void)
@@ -364,6 +397,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/ui/bunny/window/bout", test_bout);
   g_test_add_func ("/ui/bunny/window/bout/end", test_bout_end);
+  g_test_add_func ("/ui/bunny/window/bout/other-end", test_other_end);
   g_test_add_func ("/ui/bunny/window/level-faces", test_level_faces);
   return window_fixture_run ();
 }

@@ -59,12 +59,12 @@ bunny_board_find_part (EdubbaBoard *board, const char *part)
   GtkWidget     *fixed = bunny_board_find_fixed (self, part);
   GtkWidget     *strip = find_strip_of (self, part);
 
-  if (strip != NULL)
-    return strip;
   if (card != NULL)
     return GTK_WIDGET (card);
   if (fixed != NULL)
     return fixed;
+  if (strip != NULL)
+    return strip;
   for (guint seat = 0; seat < edubba_strips_get_n (strips); seat++)
     {
       g_autofree char *name = g_strdup_printf ("seat:%u", seat + 1);

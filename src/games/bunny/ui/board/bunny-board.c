@@ -396,7 +396,8 @@ bunny_board_highlight (EdubbaBoard *board, const GameAction *action)
       case BUNNY_DO_TOWER:
       case BUNNY_DO_PICK:
         mark_cell (self, action->operand[0]);
-        mark_cell (self, action->operand[1]);
+        if (!action->operand[2]) /* what is discarded goes to no cell */
+          mark_cell (self, action->operand[1]);
         break;
       case BUNNY_DO_SETTLE:
       case BUNNY_DO_STEP_IN:
@@ -500,7 +501,7 @@ bunny_board_find_fixed (BunnyBoard *self, const char *part)
 {
   if (g_str_equal (part, "deck"))
     return gtk_widget_get_visible (self->round) ? self->round : self->track;
-  if (g_str_equal (part, "hand") || g_str_equal (part, "tray"))
+  if (g_str_equal (part, "hand:me") || g_str_equal (part, "tray:me"))
     return self->scroller;
   if (g_str_equal (part, "done"))
     return self->end;
