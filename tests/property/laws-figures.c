@@ -74,7 +74,8 @@ sum_pieces (Walk *walk, guint seat, guint *n_pieces)
 
       more = name != NULL;
       *n_pieces += more;
-      law_assert (walk, detail == NULL || (more && g_str_has_suffix (detail, ".")));
+      law_assert (walk, detail == NULL || (more && g_str_has_suffix (detail, ".")),
+                  "what piece %u of seat %u counts is no sentence of a piece", *n_pieces, seat + 1);
       sum += more ? points : 0;
     }
   return sum;
