@@ -28,11 +28,10 @@ story_walk_begin (StoryWalk        *walk,
                   const StoryHands *hands,
                   PressesList       presses)
 {
-  const GameModule *modules[] = { game->module, NULL };
-  GtkWindow        *window;
+  GtkWindow *window;
 
-  *walk = (StoryWalk) { window_fixture_create_fresh (), hands, presses,
-                        edubba_course_new (game, modules, NULL) };
+  *walk = (StoryWalk) { window_fixture_create_fresh (), hands, presses, { game->module }, NULL };
+  walk->course = edubba_course_new (game, walk->modules, NULL);
   window = GTK_WINDOW (walk->window);
   dbind_spare ();
   gtk_window_set_default_size (window, 1280, 900);

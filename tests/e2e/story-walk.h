@@ -21,7 +21,8 @@ typedef struct
   EdubbaWindow     *window;
   const StoryHands *hands;
   PressesList       presses; /* the game's */
-  EdubbaCourse     *course;  /* owned; read for the test alone */
+  const GameModule *modules[2];
+  EdubbaCourse     *course; /* owned; read for the test alone; it uses the modules */
 } StoryWalk;
 
 /* Opens the program with a learner who has not begun anything. */

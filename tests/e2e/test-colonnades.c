@@ -225,7 +225,7 @@ test_accessible (BoardWindow *fixture, gconstpointer data)
   const Row               *row = data;
   g_autoptr (Accessible) program = accessible_read (getpid ());
   const Accessible *list = find_list (
-    program, row->own ? "Your colonnade in Hatti" : "Your opponent’s colonnade in Hatti");
+    program, row->own ? "Your colonnade in Hatti" : "Builder’s colonnade in Hatti");
   guint n = 0;
 
   g_assert_nonnull (list);

@@ -254,7 +254,7 @@ test_refused (BoardWindow *fixture, gconstpointer data)
                   "You can act in the land where your pawn is. It is in Hatti. To get to Sumer, "
                   "play your Sumerian.");
   assert_refused (fixture, "store:opp", "temple:me:H",
-                  "Your site in Hatti is empty and needs level 1; the top of your opponent’s "
+                  "Your site in Hatti is empty and needs level 1; the top of Builder’s "
                   "store is 2. A 1 is the top of your own store.");
   assert_refused (fixture, "run:me:H:1", "temple:opp:S",
                   "You can act in the land where your pawn is. It is in Hatti.");

@@ -110,7 +110,7 @@ test_aloud (BoardWindow *fixture, gconstpointer data)
   focus_part (fixture, "land:M");
   keys_press (fixture->window, "F3");
   ui_wait_until_said ("Media. You have no settlers. Your site is empty. "
-                      "Your opponent has no settlers. Your opponent’s site is empty.");
+                      "Builder has no settlers. Builder’s site is empty.");
   g_assert_cmpstr (get_part (fixture), ==, "land:M");
   keys_press (fixture->window, "F4");
   ui_wait_until_said ("Your hand: an Assyrian, a Hittite, a Mede, a Persian and a Sumerian.");
