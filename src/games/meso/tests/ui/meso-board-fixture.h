@@ -38,6 +38,11 @@ EdubbaPlaceState board_get_state (BoardFixture *fixture, const char *part);
 /* Presses the button of a part, which must be there. */
 void board_press (BoardFixture *fixture, const char *part);
 
+/* An action of the world's mover: most are those of the yardstick, and some are drawn by lot,
+ * rather of kinds that have been drawn less; and how often a kind was. */
+GameAction board_draw_action (BoardFixture *fixture);
+guint      board_count_played (guint kind);
+
 /* Makes an action by presses on the parts that it takes, as a person does. */
 void board_do (BoardFixture *fixture, GameAction action);
 

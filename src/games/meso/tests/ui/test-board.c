@@ -220,6 +220,25 @@ test_names (BoardFixture *fixture, gconstpointer data)
                                        "Unexplored, from the temple 1 north-west, 1 west");
 }
 
+/* A list leads to what is looked for. */
+static void
+test_list (BoardFixture *fixture, gconstpointer data)
+{
+  GtkWidget *button;
+
+  board_show (fixture, MIXED, 0, 1000, 700);
+  board_press (fixture, "list");
+  button = edubba_board_find_part (fixture->board, "go:K8");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==,
+                   "Your settlers: Plain, from the temple 1 east, 1 north-east");
+  g_assert_null (edubba_board_find_part (fixture->board, "go:K7"));
+  board_press (fixture, "go:K8");
+  g_assert_cmpstr (get_focused_part (fixture), ==, "place:K8");
+  board_press (fixture, "place:K8");
+  board_press (fixture, "list");
+  g_assert_nonnull (edubba_board_find_part (fixture->board, "go:K7"));
+}
+
 /* ---- Secrets */
 
 /* Everything below a widget that can be read. */
@@ -388,6 +407,7 @@ main (int argc, char *argv[])
   add ("/ui/meso/board/keys/cards", test_card_keys);
   add ("/ui/meso/board/carry", test_carry);
   add ("/ui/meso/board/names", test_names);
+  add ("/ui/meso/board/list", test_list);
   add ("/ui/meso/board/covered", test_covered);
   add ("/ui/meso/board/covered/tokens", test_covered_tokens);
   add ("/ui/meso/board/layout", test_layout);

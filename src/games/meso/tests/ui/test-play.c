@@ -10,44 +10,10 @@
 #include "game-state.h"
 #include "meso-board-fixture.h"
 #include "meso-board-private.h"
-#include "meso-player.h"
 #include "meso-rules.h"
 
 /* The rounds of these games: the third value of the option. */
 #define ROUNDS 3
-
-/* Of this many actions the yardstick chooses all but one. */
-#define SHARE 6
-
-static guint n_played[MESO_N_KINDS];
-
-static GameAction
-draw_action (const GameState *state)
-{
-  g_autofree GameAction *legal = g_new (GameAction, meso_rules.max_legal);
-  g_autofree GameState  *seen = game_state_new (&meso_rules);
-  guint                  seat = meso_rules.mover (state);
-  guint                  n = meso_rules.legal (state, seat, legal);
-  guint                  rare = (guint) g_test_rand_int_range (0, (gint) n);
-  GameAction             chosen;
-
-  if (g_test_rand_int_range (0, SHARE) > 0)
-    {
-      meso_rules.observe (state, seat, seen);
-      if (game_player_choose (&meso_player, &meso_rules, seen, seat, MESO_LEVEL_GREEDY, 1, 0, NULL,
-                              &chosen, 1) > 0)
-        return chosen;
-    }
-  /* The rarest of some. */
-  for (guint i = 0; i < 6; i++)
-    {
-      guint other = (guint) g_test_rand_int_range (0, (gint) n);
-
-      if (n_played[legal[other].kind] < n_played[legal[rare].kind])
-        rare = other;
-    }
-  return legal[rare];
-}
 
 /* Returns TRUE if an action begins in a place, as its text says (NOTATION.md 1); answers end there
  * too. */
@@ -107,7 +73,7 @@ test_play (BoardFixture *fixture, gconstpointer data)
   board_show (fixture, position, 0, 1000, 700);
   for (; !meso_rules.result (fixture->world, NULL); n++)
     {
-      GameAction       action = draw_action (fixture->world);
+      GameAction       action = board_draw_action (fixture);
       g_autofree char *text = game_action_print (&meso_rules, action);
 
       if (n % 7 == 0)
@@ -115,7 +81,6 @@ test_play (BoardFixture *fixture, gconstpointer data)
       board_do (fixture, action);
       g_assert_cmpstr (fixture->acted, ==, text);
       meso_rules.apply (fixture->world, action, NULL);
-      n_played[action.kind]++;
       board_show_world (fixture);
       if (n % 40 == 0)
         board_wait_for_frames (fixture);
@@ -129,8 +94,8 @@ test_kinds (void)
 {
   for (guint kind = 0; kind < MESO_N_KINDS; kind++)
     {
-      g_test_message ("%s: %u", meso_rules.kinds[kind].name, n_played[kind]);
-      g_assert_cmpuint (n_played[kind], >, 0);
+      g_test_message ("%s: %u", meso_rules.kinds[kind].name, board_count_played (kind));
+      g_assert_cmpuint (board_count_played (kind), >, 0);
     }
 }
 

@@ -46,8 +46,8 @@ meso_board_unpick (MesoBoard *self)
 static void
 tell_place (MesoBoard *self, guint place)
 {
-  g_autofree char *name = meso_says_place (meso_board_get_sight (self), place);
-  g_autofree char *contents = meso_says_contents (meso_board_get_sight (self), place);
+  g_autofree char *name = meso_says_place (&self->sight, place);
+  g_autofree char *contents = meso_says_contents (&self->sight, place);
   g_autofree char *both = g_strdup_printf ("%s. %s", name, contents);
 
   meso_board_say (self, both);
@@ -57,14 +57,14 @@ tell_place (MesoBoard *self, guint place)
 static gboolean
 choose (MesoBoard *self, guint place)
 {
-  guint n = meso_choice_list (&self->choice, meso_board_get_sight (self), place, self->options);
+  guint n = meso_choice_list (&self->choice, &self->sight, place, self->options);
 
   self->option_place = place;
   if (n == 0)
     return FALSE;
   if (n > 1)
     {
-      meso_sheet_ask (self->sheet, meso_board_get_sight (self), self->options, n,
+      meso_sheet_ask (self->sheet, &self->sight, self->options, n,
                       GTK_WIDGET (meso_board_find_place (self, place)));
       return TRUE;
     }
@@ -100,11 +100,53 @@ press_due (MesoBoard *self, guint place)
     tell_place (self, place);
 }
 
+/* Another of those who stand in the place that was chosen; if there is none, nobody any more. */
+static void
+choose_other (MesoBoard *self)
+{
+  guint place = self->choice.place;
+
+  if (self->choice.card == MESO_ANY)
+    {
+      meso_choice_clear (&self->choice);
+      if (meso_choice_list (&self->choice, &self->sight, place, self->options) > 1)
+        choose (self, place);
+    }
+  meso_choice_clear (&self->choice);
+  changed (self);
+}
+
+/* Returns TRUE if the viewer's own stand in a place and no card is being played. */
+static gboolean
+can_choose (MesoBoard *self, guint place)
+{
+  const MesoLand *land = meso_sight_get_land (&self->sight, place);
+
+  return self->choice.card == MESO_ANY && land != NULL &&
+         meso_land_count_settlers (land, self->sight.viewer) > 0;
+}
+
+/* Nothing is due, and the press completes no action. */
+static void
+press_other (MesoBoard *self, guint place)
+{
+  if (meso_choice_has_who (&self->choice) && self->choice.place == place)
+    choose_other (self);
+  else if (meso_choice_has_who (&self->choice) && !can_choose (self, place))
+    act (self, meso_choice_make_refused (&self->choice, &self->sight, place));
+  else
+    {
+      if (meso_choice_has_who (&self->choice))
+        meso_choice_clear (&self->choice);
+      if (!choose (self, place))
+        tell_place (self, place);
+    }
+}
+
 void
 meso_board_press_place (MesoBoard *self, guint place)
 {
   GameAction action;
-  gboolean   own;
 
   if (!self->sight.active)
     tell_place (self, place);
@@ -112,59 +154,26 @@ meso_board_press_place (MesoBoard *self, guint place)
     press_due (self, place);
   else if (meso_choice_find (&self->choice, &self->sight, place, &action))
     act (self, action);
-  else if (!meso_choice_has_who (&self->choice))
-    {
-      if (!choose (self, place))
-        tell_place (self, place);
-    }
-  else if (self->choice.place == place)
-    {
-      MesoChoice before = self->choice;
-
-      /* Another of those who stand there; if there is none, nobody any more. */
-      self->choice.place = MESO_NOWHERE;
-      if (before.card != MESO_ANY ||
-          meso_choice_list (&self->choice, &self->sight, place, self->options) < 2 ||
-          !choose (self, place))
-        meso_choice_clear (&self->choice);
-      changed (self);
-    }
   else
-    {
-      own = self->choice.card == MESO_ANY &&
-            meso_land_count_settlers (meso_sight_get_land (&self->sight, place) != NULL
-                                        ? meso_sight_get_land (&self->sight, place)
-                                        : &(MesoLand) { 0 },
-                                      self->sight.viewer) > 0;
-      if (!own)
-        act (self, meso_choice_make_refused (&self->choice, &self->sight, place));
-      else
-        {
-          meso_choice_clear (&self->choice);
-          choose (self, place);
-        }
-    }
+    press_other (self, place);
 }
 
 gboolean
+meso_board_can_take (MesoBoard *self, guint place)
+{
+  return self->sight.active && self->sight.state.due == MESO_DUE_NOTHING &&
+         can_choose (self, place);
+}
+
+void
 meso_board_take_place (MesoBoard *self, guint place)
 {
-  MesoChoice kept = self->choice;
-
-  if (!self->sight.active || self->sight.state.due != MESO_DUE_NOTHING ||
-      self->choice.card != MESO_ANY)
-    return FALSE;
   if (self->choice.place == place)
-    return TRUE;
+    return;
   meso_choice_clear (&self->choice);
-  if (meso_choice_list (&self->choice, &self->sight, place, self->options) == 0)
-    {
-      self->choice = kept;
-      return FALSE;
-    }
+  meso_choice_list (&self->choice, &self->sight, place, self->options);
   meso_choice_take (&self->choice, place, &self->options[0]);
   changed (self);
-  return TRUE;
 }
 
 /* ---- Buttons */
@@ -238,6 +247,22 @@ press_option (MesoBoard *self, guint i)
   changed (self);
 }
 
+/* Goes to a place of the list. */
+static void
+go (MesoBoard *self, const char *name)
+{
+  const char  *end;
+  guint        place;
+  EdubbaPlace *widget;
+
+  gtk_popover_popdown (GTK_POPOVER (self->sheet));
+  if (!meso_place_read (name, &place, &end) ||
+      (widget = meso_board_find_place (self, place)) == NULL)
+    return;
+  edubba_zoom_show_place (EDUBBA_ZOOM (self->zoom), widget);
+  gtk_widget_grab_focus (GTK_WIDGET (widget));
+}
+
 static void
 press_seat (MesoBoard *self, guint seat)
 {
@@ -249,8 +274,8 @@ press_seat (MesoBoard *self, guint seat)
       act (self, action);
       return;
     }
-  lines = meso_says_tokens (meso_board_get_sight (self), seat);
-  g_ptr_array_insert (lines, 0, meso_says_seat (meso_board_get_sight (self), seat));
+  lines = meso_says_tokens (&self->sight, seat);
+  g_ptr_array_insert (lines, 0, meso_says_seat (&self->sight, seat));
   meso_sheet_tell (self->sheet, lines,
                    GTK_WIDGET (edubba_strips_get_strip (self->strips, seat)));
 }
@@ -259,6 +284,7 @@ static void
 look (MesoBoard *self)
 {
   self->cover.looks = self->own != NULL && !self->cover.looks;
+  self->sight.state = self->cover.looks ? *meso_state (self->own) : self->seen;
   meso_board_fill (self);
 }
 
@@ -279,6 +305,10 @@ meso_board_press (MesoBoard *self, const char *part)
     press_option (self, (guint) g_ascii_strtoull (part + strlen ("option:"), NULL, 10));
   else if (g_str_has_prefix (part, "seat:"))
     press_seat (self, (guint) (part[5] - '1'));
+  else if (g_str_equal (part, "list"))
+    meso_sheet_list (self->sheet, &self->sight, &self->choice, self->list);
+  else if (g_str_has_prefix (part, "go:"))
+    go (self, part + strlen ("go:"));
   else if (g_str_equal (part, "stack"))
     meso_sheet_tell (self->sheet, meso_says_stock (&self->sight), self->stack);
   else if (g_str_equal (part, "temple"))

@@ -32,20 +32,19 @@ meso_board_find_part (EdubbaBoard *board, const char *part)
 {
   MesoBoard *self = MESO_BOARD (board);
   guint      place = meso_place_read_part (part);
+  GtkWidget *boxes[] = { self->line, GTK_WIDGET (self->here), GTK_WIDGET (self->bar) };
   GtkWidget *found;
 
   if (place != MESO_NOWHERE)
     return (GtkWidget *) meso_board_find_place (self, place);
   if (g_str_has_prefix (part, "seat:"))
     return find_seat (self, part + strlen ("seat:"));
-  if (g_str_equal (part, "stack"))
-    return self->stack;
   if (g_str_equal (part, "points"))
     return self->turn;
-  found = meso_bar_find_part (GTK_WIDGET (self->here), part);
-  if (found == NULL)
-    found = meso_bar_find_part (GTK_WIDGET (self->bar), part);
-  return found != NULL ? found : meso_sheet_find_part (self->sheet, part);
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    if ((found = meso_bar_find_part (boxes[i], part)) != NULL)
+      return found;
+  return meso_sheet_find_part (self->sheet, part);
 }
 
 /* ---- Paragraphs */
@@ -66,7 +65,7 @@ meso_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
 static char *
 read_place (MesoBoard *self, GtkWidget *focus)
 {
-  const MesoSight *sight = meso_board_get_sight (self);
+  const MesoSight *sight = &self->sight;
   const char      *part = focus != NULL ? meso_bar_read_part (focus) : NULL;
   guint            place = part != NULL ? meso_place_read_part (part) : MESO_NOWHERE;
   g_autofree char *name = NULL;
@@ -84,7 +83,7 @@ read_place (MesoBoard *self, GtkWidget *focus)
 static char *
 read_hand (MesoBoard *self)
 {
-  const MesoSight *sight = meso_board_get_sight (self);
+  const MesoSight *sight = &self->sight;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint card = 0; card < MESO_N_CARDS; card++)

@@ -168,14 +168,9 @@ find_place_at (MesoBoard *self, double x, double y)
 static gboolean
 may_take (double x, double y, gpointer data)
 {
-  MesoBoard      *self = data;
-  guint           place = find_place_at (self, x, y);
-  const MesoLand *land =
-    place != MESO_NOWHERE ? meso_sight_get_land (&self->sight, place) : NULL;
+  guint place = find_place_at (data, x, y);
 
-  return land != NULL && self->sight.active && self->sight.state.due == MESO_DUE_NOTHING &&
-         self->choice.card == MESO_ANY &&
-         meso_land_count_settlers (land, self->sight.viewer) > 0;
+  return place != MESO_NOWHERE && meso_board_can_take (data, place);
 }
 
 static void
@@ -184,8 +179,9 @@ take (double x, double y, gpointer data)
   MesoBoard *self = data;
   guint      place = find_place_at (self, x, y);
 
-  if (place == MESO_NOWHERE || !meso_board_take_place (self, place))
+  if (place == MESO_NOWHERE || !meso_board_can_take (self, place))
     return;
+  meso_board_take_place (self, place);
   edubba_carry_add (self->carry, GTK_WIDGET (meso_board_find_place (self, place)));
   edubba_carry_begin (self->carry);
 }

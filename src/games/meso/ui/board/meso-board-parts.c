@@ -19,12 +19,6 @@
 /* On a narrow board seven hexes lie side by side, each of this size. */
 #define LEAST_SIZE 46
 
-const MesoSight *
-meso_board_get_sight (MesoBoard *self)
-{
-  return self->cover.looks ? self->own : &self->sight;
-}
-
 /* ---- The field */
 
 static void
@@ -33,7 +27,7 @@ draw_below (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
   MesoBoard *self = data;
 
   if (self->shown)
-    meso_ground_draw (self->ground, field, meso_board_get_sight (self), snapshot);
+    meso_ground_draw (self->ground, field, &self->sight, snapshot);
 }
 
 static void
@@ -65,8 +59,8 @@ meso_board_find_place (MesoBoard *self, guint place)
 static void
 name_place (MesoBoard *self, EdubbaPlace *widget, guint place)
 {
-  g_autofree char *name = meso_says_place (meso_board_get_sight (self), place);
-  g_autofree char *contents = meso_says_contents (meso_board_get_sight (self), place);
+  g_autofree char *name = meso_says_place (&self->sight, place);
+  g_autofree char *contents = meso_says_contents (&self->sight, place);
 
   edubba_kit_name (GTK_WIDGET (widget), name, *contents != '\0' ? contents : NULL);
 }
@@ -125,7 +119,7 @@ fill_line (MesoBoard *self)
 static void
 fill_head (MesoBoard *self)
 {
-  meso_seats_show (self->strips, meso_board_get_sight (self));
+  meso_seats_show (self->strips, &self->sight);
   fill_line (self);
 }
 
@@ -145,7 +139,7 @@ fill_buttons (MesoBoard *self)
 
   if (had)
     gtk_root_set_focus (root, NULL);
-  meso_buttons_show (self->here, self->bar, meso_board_get_sight (self), &self->sight,
+  meso_buttons_show (self->here, self->bar, &self->sight,
                      &self->choice, self->own != NULL ? &self->cover : NULL);
   if (!had)
     return;
@@ -213,28 +207,36 @@ meso_board_fill (MesoBoard *self)
 
 /* ---- Building */
 
+static GtkWidget *
+add_icon (MesoBoard *self, const char *icon, const char *name, const char *part)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  edubba_kit_set_part (button, part);
+  edubba_kit_name (button, name, NULL);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_box_append (GTK_BOX (self->line), button);
+  return button;
+}
+
 static void
 build_head (MesoBoard *self)
 {
-  GtkWidget *temple = gtk_button_new_from_icon_name ("go-home-symbolic");
-
   self->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   self->strips = EDUBBA_STRIPS (edubba_strips_new ());
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   self->turn = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize",
                              PANGO_ELLIPSIZE_END, NULL);
-  gtk_widget_add_css_class (self->turn, "turn");
   self->stack = gtk_button_new_with_label ("");
+  gtk_widget_add_css_class (self->turn, "turn");
   edubba_kit_set_part (self->stack, "stack");
-  edubba_kit_set_part (temple, "temple");
   gtk_widget_set_tooltip_text (self->stack, _ ("Discoveries left, of all lands left"));
-  gtk_widget_set_tooltip_text (temple, _ ("Show the Temple"));
-  edubba_kit_name (temple, _ ("Show the Temple"), NULL);
   gtk_widget_add_css_class (self->stack, "flat");
-  gtk_widget_add_css_class (temple, "flat");
   gtk_box_append (GTK_BOX (self->line), self->turn);
   gtk_box_append (GTK_BOX (self->line), self->stack);
-  gtk_box_append (GTK_BOX (self->line), temple);
+  self->list = add_icon (self, "view-list-symbolic", _ ("Go to a Place"), "list");
+  add_icon (self, "go-home-symbolic", _ ("Show the Temple"), "temple");
   gtk_box_append (GTK_BOX (self->line), edubba_zoom_get_buttons (EDUBBA_ZOOM (self->zoom)));
   gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->strips));
   gtk_box_append (GTK_BOX (self->head), self->line);

@@ -6,7 +6,7 @@
  * is looked up and read (meso-board-find.c).
  *
  * Parts: `place:J8`, `seat:2`, `card:B`, `do:ACTION` of a button, `token:1` of a covered choice,
- * `option:1` of the sheet, `stack`, `temple`, `look`, `draw`, `end`.
+ * `option:1` and `go:J8` of the sheet, `stack`, `list`, `temple`, `look`, `draw`, `end`.
  */
 #pragma once
 
@@ -37,12 +37,14 @@ struct _MesoBoard
   GtkWidget    *line;
   GtkWidget    *turn;  /* points or phase, and discoveries */
   GtkWidget    *stack; /* the lands that are left */
+  GtkWidget    *list;  /* opens the list of places */
   GtkWidget    *say;
   MesoBar      *here; /* actions in the place chosen, and what is due */
   MesoBar      *bar;  /* cards, and the ends of the turn */
 
   MesoSight   sight;
-  MesoSight  *own; /* what the viewer alone sees, owned; or NULL */
+  MesoState   seen; /* as the shell has shown it, perhaps covered */
+  GameState  *own;  /* what the viewer alone sees besides, owned; or NULL */
   MesoCover   cover;
   MesoChoice  choice;
   MesoOption  options[MESO_MAX_OPTIONS]; /* of the sheet */
@@ -51,7 +53,8 @@ struct _MesoBoard
   guint8      ghosts[MESO_N_PLACES]; /* where something would be after a press */
   MesoGround *ground;                /* owned */
   gboolean    shown;
-  guint       refit_id; /* source id: the seats will be fitted to the room */
+  guint       refit_id; /* source id: seats and text will be fitted to the room */
+  guint       type;     /* the size class of text: 0, 1 or 2 */
   gboolean    small;
   gboolean    wide; /* the field beside everything else */
   gboolean    filling;
@@ -71,9 +74,6 @@ void meso_board_light (MesoBoard *self);
 /* Says a sentence above the buttons; NULL: the next step of the choice. */
 void meso_board_say (MesoBoard *self, const char *sentence);
 
-/* What the viewer sees now: with what they alone see, while they look. Borrowed. */
-const MesoSight *meso_board_get_sight (MesoBoard *self);
-
 EdubbaPlace *meso_board_find_place (MesoBoard *self, guint place);
 
 /* ---- Acts */
@@ -83,8 +83,10 @@ void meso_board_press (MesoBoard *self, const char *part);
 /* Presses a place, with its present meaning. */
 void meso_board_press_place (MesoBoard *self, guint place);
 
-/* Takes up a settler of a place to be carried, if it can be told which; FALSE if not. */
-gboolean meso_board_take_place (MesoBoard *self, guint place);
+/* Returns TRUE if a settler can be taken up in a place; chooses the first one there for that, or
+ * whoever has been chosen there. */
+gboolean meso_board_can_take (MesoBoard *self, guint place);
+void     meso_board_take_place (MesoBoard *self, guint place);
 
 /* Drops a half-made choice; FALSE if there was none. */
 gboolean meso_board_unpick (MesoBoard *self);

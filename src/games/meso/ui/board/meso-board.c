@@ -36,6 +36,9 @@
  * goes with every press must not move the land. */
 #define FOOT_ROWS (2 * 44 + 5)
 
+/* The heights, in lines of text, from which on the column beside the field has larger text. */
+static const int type_lines[] = { 45, 64 };
+
 static void board_iface_init (EdubbaBoardInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (MesoBoard,
@@ -130,6 +133,10 @@ refit_cb (gpointer data)
   self->refit_id = 0;
   edubba_strips_set_stacked (self->strips, self->wide);
   edubba_strips_set_compact (self->strips, self->small);
+  edubba_kit_toggle (GTK_WIDGET (self), "large", self->type == 1);
+  edubba_kit_toggle (GTK_WIDGET (self), "huge", self->type == 2);
+  if (self->shown)
+    meso_board_fill (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -139,9 +146,15 @@ fit (MesoBoard *self, int width, int height)
 {
   gboolean wide = width >= 540 && width > height * 1.12;
   gboolean small = !wide && width < NARROW;
+  /* The type of the board itself is chosen here. */
+  int   line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
+  guint type = 0;
 
-  if (wide == self->wide && small == self->small)
+  while (wide && type < G_N_ELEMENTS (type_lines) && height >= type_lines[type] * line)
+    type++;
+  if (wide == self->wide && small == self->small && type == self->type)
     return;
+  self->type = type;
   self->wide = wide;
   self->small = small;
   if (self->refit_id == 0)
@@ -181,25 +194,20 @@ static void
 meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
 {
   MesoBoard *self = MESO_BOARD (board);
-  gboolean   same = self->shown && memcmp (&self->sight.state, seen, sizeof (MesoState)) == 0;
 
   g_return_if_fail (viewer < MESO_MAX_SEATS);
 
   edubba_carry_drop (self->carry);
-  if (!same)
+  if (memcmp (&self->seen, seen, sizeof self->seen) != 0)
     {
       meso_cover_shuffle (&self->cover);
       gtk_popover_popdown (GTK_POPOVER (self->sheet));
     }
+  self->seen = *meso_state (seen);
+  /* The state seen may be covered, and has neither cards nor values then. */
+  meso_sight_show (&self->sight, self->own != NULL ? self->own : seen, viewer, active);
+  self->sight.state = self->seen;
   self->cover.looks = FALSE;
-  meso_sight_show (&self->sight, seen, viewer, active);
-  if (self->own != NULL)
-    {
-      /* The state seen has neither cards nor values. */
-      meso_sight_show (self->own, (const GameState *) &self->own->state, viewer, active);
-      memcpy (self->sight.legal, self->own->legal, self->own->n_legal * sizeof (GameAction));
-      self->sight.n_legal = self->own->n_legal;
-    }
   meso_choice_keep (&self->choice, &self->sight);
   memset (self->marked, 0, sizeof self->marked);
   memset (self->ghosts, 0, sizeof self->ghosts);
@@ -207,39 +215,14 @@ meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, 
   meso_board_fill (self);
 }
 
-/* The names and the way of speaking are the same in both. */
-static void
-copy_manners (MesoBoard *self)
-{
-  if (self->own == NULL)
-    return;
-  self->own->address = self->sight.address;
-  self->own->person = self->sight.person;
-  self->own->exercise = self->sight.exercise;
-  g_strfreev (self->own->names);
-  self->own->names = g_strdupv (self->sight.names);
-}
-
-static void
-free_own (MesoBoard *self)
-{
-  if (self->own != NULL)
-    meso_sight_clear (self->own);
-  g_clear_pointer (&self->own, g_free);
-  self->cover.looks = FALSE;
-}
-
 static void
 meso_board_lend_own (EdubbaBoard *board, const GameState *own)
 {
   MesoBoard *self = MESO_BOARD (board);
 
-  free_own (self);
-  if (own == NULL)
-    return;
-  self->own = g_new0 (MesoSight, 1);
-  self->own->state = *meso_state (own);
-  copy_manners (self);
+  g_clear_pointer (&self->own, g_free);
+  if (own != NULL)
+    self->own = game_state_dup (&meso_rules, own);
 }
 
 static void
@@ -252,7 +235,6 @@ meso_board_introduce (EdubbaBoard        *board,
 
   self->sight.address = address;
   self->sight.exercise = occasion == EDUBBA_BOARD_EXERCISE || occasion == EDUBBA_BOARD_QUESTION;
-  copy_manners (self);
 }
 
 static void
@@ -262,14 +244,12 @@ meso_board_name_seats (EdubbaBoard *board, const char *const *names)
 
   g_strfreev (self->sight.names);
   self->sight.names = g_strdupv ((char **) names);
-  copy_manners (self);
 }
 
 static void
 meso_board_set_person (EdubbaBoard *board, guint person)
 {
   MESO_BOARD (board)->sight.person = person;
-  copy_manners (MESO_BOARD (board));
 }
 
 /* The places that an action names. */
@@ -374,7 +354,7 @@ meso_board_finalize (GObject *object)
   MesoBoard *self = MESO_BOARD (object);
 
   edubba_carry_free (self->carry);
-  free_own (self);
+  g_free (self->own);
   meso_sight_clear (&self->sight);
   meso_ground_free (self->ground);
   G_OBJECT_CLASS (meso_board_parent_class)->finalize (object);

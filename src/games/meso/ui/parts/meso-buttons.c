@@ -107,11 +107,11 @@ fill_here (MesoBar *here, const MesoSight *sight, const MesoChoice *choice, cons
 }
 
 static void
-add_cards (MesoBar *bar, const MesoSight *seen, const MesoChoice *choice)
+add_cards (MesoBar *bar, const MesoSight *sight, const MesoChoice *choice)
 {
   for (guint card = 0; card < MESO_N_CARDS; card++)
     {
-      guint            n = seen->state.seat[seen->viewer].cards[card];
+      guint            n = sight->state.seat[sight->viewer].cards[card];
       const char      *title = meso_words_card (card);
       char             part[] = "card:?";
       GtkWidget       *button;
@@ -129,11 +129,7 @@ add_cards (MesoBar *bar, const MesoSight *seen, const MesoChoice *choice)
 }
 
 static void
-fill_bar (MesoBar          *bar,
-          const MesoSight  *seen,
-          const MesoSight  *sight,
-          const MesoChoice *choice,
-          const MesoCover  *cover)
+fill_bar (MesoBar *bar, const MesoSight *sight, const MesoChoice *choice, const MesoCover *cover)
 {
   meso_bar_clear (bar);
   if (cover != NULL && sight->active)
@@ -142,7 +138,7 @@ fill_bar (MesoBar          *bar,
 
       add_button (bar, label, label, "look");
     }
-  add_cards (bar, seen, choice);
+  add_cards (bar, sight, choice);
   if (!sight->active || sight->state.due != MESO_DUE_NOTHING)
     return;
   if (meso_sight_offers (sight, meso_action (MESO_DRAW, 0, 0, 0, 0)))
@@ -153,11 +149,10 @@ fill_bar (MesoBar          *bar,
 void
 meso_buttons_show (MesoBar          *here,
                    MesoBar          *bar,
-                   const MesoSight  *seen,
                    const MesoSight  *sight,
                    const MesoChoice *choice,
                    const MesoCover  *cover)
 {
   fill_here (here, sight, choice, cover);
-  fill_bar (bar, seen, sight, choice, cover);
+  fill_bar (bar, sight, choice, cover);
 }

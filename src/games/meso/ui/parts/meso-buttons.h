@@ -27,11 +27,9 @@ gboolean meso_cover_find (const MesoCover *self,
                           guint            i,
                           GameAction      *action);
 
-/* Fills both bars. seen: what the viewer sees now; sight: with the legal actions; cover: NULL if
- * the viewer is alone at the screen. */
+/* Fills both bars. cover: NULL if the viewer is alone at the screen. */
 void meso_buttons_show (MesoBar          *here,
                         MesoBar          *bar,
-                        const MesoSight  *seen,
                         const MesoSight  *sight,
                         const MesoChoice *choice,
                         const MesoCover  *cover);

@@ -359,6 +359,41 @@ meso_choice_make_of_card (const MesoSight *sight, guint kind)
     }
 }
 
+/* ---- What is looked for */
+
+static gboolean
+has_token (const MesoLand *land)
+{
+  return MESO_HUT_GET_TOKEN (land->hut[0]) > 0 || MESO_HUT_GET_TOKEN (land->hut[1]) > 0;
+}
+
+gboolean
+meso_choice_seeks (const MesoChoice *self,
+                   const MesoSight  *sight,
+                   MesoSought        sought,
+                   guint             place)
+{
+  const MesoLand *land = meso_sight_get_land (sight, place);
+
+  if (land == NULL)
+    return sought == MESO_SOUGHT_EDGE && meso_choice_lights (self, sight, place);
+  switch (sought)
+    {
+    case MESO_SOUGHT_TEMPLE:
+      return land->kind == MESO_KIND_TEMPLE;
+    case MESO_SOUGHT_SETTLERS:
+      return meso_land_count_settlers (land, sight->viewer) > 0;
+    case MESO_SOUGHT_HUTS:
+      return meso_land_count_huts (land, sight->viewer) > 0;
+    case MESO_SOUGHT_GOODS:
+      return land->wood + land->stone > 0;
+    case MESO_SOUGHT_TOKENS:
+      return has_token (land);
+    default:
+      return FALSE;
+    }
+}
+
 /* ---- From one state to the next */
 
 void

@@ -82,6 +82,23 @@ GameAction
            meso_choice_make_refused (const MesoChoice *self, const MesoSight *sight, guint place);
 GameAction meso_choice_make_of_card (const MesoSight *sight, guint kind);
 
+/* What players look for on the land. */
+typedef enum
+{
+  MESO_SOUGHT_TEMPLE,
+  MESO_SOUGHT_SETTLERS, /* the viewer's; so the huts */
+  MESO_SOUGHT_HUTS,
+  MESO_SOUGHT_GOODS,  /* that lie there */
+  MESO_SOUGHT_TOKENS, /* under huts */
+  MESO_SOUGHT_EDGE,   /* empty places that are lit */
+  MESO_N_SOUGHT,
+} MesoSought;
+
+gboolean meso_choice_seeks (const MesoChoice *self,
+                            const MesoSight  *sight,
+                            MesoSought        sought,
+                            guint             place);
+
 /* Makes the choice that goes on with the same settler, where an action leaves it. */
 void meso_choice_follow (MesoChoice *self, GameAction action);
 

@@ -273,6 +273,27 @@ meso_says_stock (const MesoSight *sight)
 /* ---- Choices */
 
 char *
+meso_says_sought (const MesoSight *sight, MesoSought sought, guint place)
+{
+  g_autofree char *name = meso_says_place (sight, place);
+
+  switch (sought)
+    {
+    case MESO_SOUGHT_SETTLERS:
+      /* Translators: in a list of places: %s: “Plain, from the temple 2 east”; likewise below */
+      return g_strdup_printf (_ ("Your settlers: %s"), name);
+    case MESO_SOUGHT_HUTS:
+      return g_strdup_printf (_ ("Your huts: %s"), name);
+    case MESO_SOUGHT_GOODS:
+      return g_strdup_printf (_ ("Goods lying there: %s"), name);
+    case MESO_SOUGHT_TOKENS:
+      return g_strdup_printf (_ ("Token under a hut: %s"), name);
+    default:
+      return g_steal_pointer (&name);
+    }
+}
+
+char *
 meso_says_option (const MesoSight *sight, const MesoOption *option)
 {
   g_autofree char *who = option->owner > 0 ? meso_sight_dup_seat (sight, option->owner - 1u) : NULL;

@@ -31,6 +31,11 @@ GPtrArray *meso_says_stock (const MesoSight *sight) G_GNUC_WARN_UNUSED_RESULT;
 char *meso_says_option (const MesoSight  *sight,
                         const MesoOption *option) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A place that is looked for. */
+char *meso_says_sought (const MesoSight *sight,
+                        MesoSought       sought,
+                        guint            place) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The label of a button for an action; of a card. */
 char *meso_says_button (const MesoSight *sight, GameAction action) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -9,6 +9,7 @@
 #include "edubba-kit.h"
 #include "meso-bar.h"
 #include "meso-says.h"
+#include "meso-words.h"
 
 #define MOST_HEIGHT 360
 #define MOST_CHARS  36
@@ -62,6 +63,18 @@ open_beside (GtkWidget *sheet, GtkWidget *beside)
   gtk_popover_popup (GTK_POPOVER (sheet));
 }
 
+static void
+add_button (GtkBox *box, const char *label, const char *part)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  edubba_kit_set_part (button, part);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_START);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_box_append (box, button);
+}
+
 void
 meso_sheet_ask (GtkWidget        *sheet,
                 const MesoSight  *sight,
@@ -75,12 +88,34 @@ meso_sheet_ask (GtkWidget        *sheet,
     {
       g_autofree char *label = meso_says_option (sight, &options[i]);
       g_autofree char *part = g_strdup_printf ("option:%u", i);
-      GtkWidget       *button = gtk_button_new_with_label (label);
 
-      edubba_kit_set_part (button, part);
-      gtk_widget_add_css_class (button, "flat");
-      gtk_box_append (box, button);
+      add_button (box, label, part);
     }
+  open_beside (sheet, beside);
+}
+
+void
+meso_sheet_list (GtkWidget        *sheet,
+                 const MesoSight  *sight,
+                 const MesoChoice *choice,
+                 GtkWidget        *beside)
+{
+  GtkBox *box = clear (sheet);
+
+  for (guint i = 0; i < MESO_N_SOUGHT; i++)
+    for (guint place = 0; place < MESO_N_PLACES; place++)
+      {
+        g_autofree char *name = NULL;
+        g_autofree char *label = NULL;
+        g_autofree char *part = NULL;
+
+        if (!meso_choice_seeks (choice, sight, (MesoSought) i, place))
+          continue;
+        name = meso_words_place (place);
+        label = meso_says_sought (sight, (MesoSought) i, place);
+        part = g_strconcat ("go:", name, NULL);
+        add_button (box, label, part);
+      }
   open_beside (sheet, beside);
 }
 
