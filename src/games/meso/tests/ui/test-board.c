@@ -333,37 +333,73 @@ test_covered_tokens (BoardFixture *fixture, gconstpointer data)
 
 /* ---- Layout */
 
-/* On a telephone seven hexes lie side by side, large enough for a finger, the temple in the middle;
- * nothing is outside of the board. */
+/* Nothing is outside of the board, and lands are large enough for a finger. */
+static void
+check_layout (BoardFixture *fixture, int width, int height)
+{
+  MesoBoard *board = MESO_BOARD (fixture->board);
+  GtkWidget *parts[] = { board->head, board->zoom, board->foot };
+
+  /* What has room on a wall needs more than a telephone has, until it is laid out anew. */
+  for (guint i = 0; i < 3; i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+      board_wait_for_frames (fixture);
+    }
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (board)), ==, width);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (parts[i], GTK_WIDGET (board), &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) width);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) height);
+    }
+  g_assert_cmpfloat (edubba_field_get_size (board->field), >=, EDUBBA_KIT_MIN_HIT);
+}
+
+/* From a telephone, on which seven hexes lie side by side, to a wall; and with text up to twice as
+ * large. */
 static void
 test_layout (BoardFixture *fixture, gconstpointer data)
 {
   static const int widths[] = { 360, 360, 480, 800, 1280, 1920, 2560 };
   static const int heights[] = { 560, 700, 800, 520, 640, 1000, 1340 };
-  MesoBoard       *board = MESO_BOARD (fixture->board);
+  int              usual;
 
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
+  board_show (fixture, CARDS, 0, widths[0], heights[0]);
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      int        width = widths[i], height = heights[i];
-      GtkWidget *parts[] = { board->head, board->zoom, board->foot };
-
-      board_show (fixture, CARDS, 0, width, height);
-      gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-      board_wait_for_frames (fixture);
-      board_wait_for_frames (fixture);
-      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (board)), ==, width);
-      for (guint k = 0; k < G_N_ELEMENTS (parts); k++)
-        {
-          graphene_rect_t bounds;
-
-          g_assert_true (gtk_widget_compute_bounds (parts[k], GTK_WIDGET (board), &bounds));
-          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) width);
-          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) height);
-        }
-      g_assert_cmpfloat (edubba_field_get_size (board->field), >=, EDUBBA_KIT_MIN_HIT);
-      if (width == 360)
-        g_assert_cmpfloat (edubba_field_get_size (board->field) * 7, <=, 360);
+      check_layout (fixture, widths[i], heights[i]);
+      if (widths[i] == 360)
+        g_assert_cmpfloat (edubba_field_get_size (MESO_BOARD (fixture->board)->field) * 7, <=, 360);
     }
+  for (int times = 3; times <= 4; times++)
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * usual / 2, NULL);
+      for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+        check_layout (fixture, widths[i], heights[i]);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
+}
+
+/* On a telephone the buttons that come with a choice, in more rows than there is room for, move
+ * nothing. */
+static void
+test_steady (BoardFixture *fixture, gconstpointer data)
+{
+  MesoBoard       *board = MESO_BOARD (fixture->board);
+  graphene_point_t before, after;
+
+  board_show (fixture, CARDS, 0, 360, 560);
+  board_wait_for_frames (fixture);
+  before = find_middle (fixture, "place:J8");
+  board_press (fixture, "place:J8");
+  board_wait_for_frames (fixture);
+  g_assert_cmpint (gtk_widget_get_height (board->foot), >, 2 * EDUBBA_KIT_MIN_HIT + 40);
+  after = find_middle (fixture, "place:J8");
+  g_assert_true (graphene_point_near (&before, &after, 0.01f));
 }
 
 /* A land that is laid lies where its place was, and what was there does not move. */
@@ -411,6 +447,7 @@ main (int argc, char *argv[])
   add ("/ui/meso/board/covered", test_covered);
   add ("/ui/meso/board/covered/tokens", test_covered_tokens);
   add ("/ui/meso/board/layout", test_layout);
+  add ("/ui/meso/board/layout/steady", test_steady);
   add ("/ui/meso/board/growth", test_growth);
   return g_test_run ();
 }

@@ -14,17 +14,16 @@
 
 /* ---- Parts */
 
+/* "2", "me" or "opp". */
 static GtkWidget *
 find_seat (MesoBoard *self, const char *whose)
 {
-  guint seats = self->sight.state.seats;
-  guint seat = whose[0] >= '1' && whose[0] <= '9' ? (guint) (whose[0] - '1') : self->sight.viewer;
+  guint seats = edubba_strips_get_n (self->strips);
+  guint seat = g_ascii_isdigit (whose[0]) ? (guint) (whose[0] - '1') : self->sight.viewer;
 
   if (g_str_equal (whose, "opp"))
-    seat = (self->sight.viewer + 1) % seats;
-  return seat < edubba_strips_get_n (self->strips)
-           ? GTK_WIDGET (edubba_strips_get_strip (self->strips, seat))
-           : NULL;
+    seat = (self->sight.viewer + 1) % MAX (1, seats);
+  return seat < seats ? GTK_WIDGET (edubba_strips_get_strip (self->strips, seat)) : NULL;
 }
 
 GtkWidget *
@@ -32,7 +31,7 @@ meso_board_find_part (EdubbaBoard *board, const char *part)
 {
   MesoBoard *self = MESO_BOARD (board);
   guint      place = meso_place_read_part (part);
-  GtkWidget *boxes[] = { self->line, GTK_WIDGET (self->here), GTK_WIDGET (self->bar) };
+  GtkWidget *boxes[] = { GTK_WIDGET (self->line), GTK_WIDGET (self->here), GTK_WIDGET (self->bar) };
   GtkWidget *found;
 
   if (place != MESO_NOWHERE)

@@ -53,17 +53,17 @@ walk (MesoBoard *self, EdubbaWay way)
 static gboolean
 jump (MesoBoard *self, EdubbaPlaceState states)
 {
-  guint        n = edubba_field_get_n_places (self->field);
-  GtkWidget   *focus = get_focus (self);
-  guint        from = 0;
-  EdubbaPlace *place;
+  guint      n = edubba_field_get_n_places (self->field);
+  GtkWidget *focus = get_focus (self);
+  guint      from = 0;
 
   for (guint i = 0; i < n; i++)
     if (GTK_WIDGET (edubba_field_get_place (self->field, i)) == focus)
       from = i + 1;
   for (guint i = 0; i < n; i++)
     {
-      place = edubba_field_get_place (self->field, (from + i) % n);
+      EdubbaPlace *place = edubba_field_get_place (self->field, (from + i) % n);
+
       if (edubba_place_get_state (place) & states)
         return gtk_widget_grab_focus (GTK_WIDGET (place));
     }
@@ -87,15 +87,6 @@ press_digit (MesoBoard *self, guint i)
 }
 
 static gboolean
-press_control (MesoBoard *self, guint keyval)
-{
-  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
-    return FALSE;
-  meso_board_press (self, "end");
-  return TRUE;
-}
-
-static gboolean
 key_pressed_cb (
   GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, MesoBoard *self)
 {
@@ -109,8 +100,12 @@ key_pressed_cb (
     return FALSE;
   if (edubba_zoom_press_key (EDUBBA_ZOOM (self->zoom), keyval, state))
     return TRUE;
-  if (modifiers == GDK_CONTROL_MASK)
-    return press_control (self, keyval);
+  if (modifiers == GDK_CONTROL_MASK &&
+      (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
+    {
+      meso_board_press (self, "end");
+      return TRUE;
+    }
   if (modifiers != 0)
     return FALSE;
   if (keyval == GDK_KEY_Escape)

@@ -216,7 +216,7 @@ add_icon (MesoBoard *self, const char *icon, const char *name, const char *part)
   edubba_kit_name (button, name, NULL);
   gtk_widget_set_tooltip_text (button, name);
   gtk_widget_add_css_class (button, "flat");
-  gtk_box_append (GTK_BOX (self->line), button);
+  meso_bar_add (self->line, button);
   return button;
 }
 
@@ -224,29 +224,29 @@ static void
 build_head (MesoBoard *self)
 {
   self->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_add_css_class (self->head, "head");
   self->strips = EDUBBA_STRIPS (edubba_strips_new ());
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  self->turn = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize",
-                             PANGO_ELLIPSIZE_END, NULL);
+  self->line = MESO_BAR (meso_bar_new ());
+  self->turn = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, NULL);
   self->stack = gtk_button_new_with_label ("");
   gtk_widget_add_css_class (self->turn, "turn");
   edubba_kit_set_part (self->stack, "stack");
   gtk_widget_set_tooltip_text (self->stack, _ ("Discoveries left, of all lands left"));
   gtk_widget_add_css_class (self->stack, "flat");
-  gtk_box_append (GTK_BOX (self->line), self->turn);
-  gtk_box_append (GTK_BOX (self->line), self->stack);
+  meso_bar_add (self->line, self->turn);
+  meso_bar_add (self->line, self->stack);
   self->list = add_icon (self, "view-list-symbolic", _ ("Go to a Place"), "list");
   add_icon (self, "go-home-symbolic", _ ("Show the Temple"), "temple");
-  gtk_box_append (GTK_BOX (self->line), edubba_zoom_get_buttons (EDUBBA_ZOOM (self->zoom)));
+  meso_bar_add (self->line, edubba_zoom_get_buttons (EDUBBA_ZOOM (self->zoom)));
   gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->strips));
-  gtk_box_append (GTK_BOX (self->head), self->line);
+  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->line));
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));
 }
 
 static void
 build_foot (MesoBoard *self)
 {
-  self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
+  self->foot_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
   self->say = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END,
                             "wrap", TRUE, "lines", 2, NULL);
   self->here = MESO_BAR (meso_bar_new ());
@@ -254,9 +254,12 @@ build_foot (MesoBoard *self)
   gtk_widget_add_css_class (self->say, "say");
   edubba_kit_name (GTK_WIDGET (self->here), _ ("Actions in this place"), NULL);
   edubba_kit_name (GTK_WIDGET (self->bar), _ ("Cards and the end of the turn"), NULL);
-  gtk_box_append (GTK_BOX (self->foot), self->say);
-  gtk_box_append (GTK_BOX (self->foot), GTK_WIDGET (self->here));
-  gtk_box_append (GTK_BOX (self->foot), GTK_WIDGET (self->bar));
+  gtk_box_append (GTK_BOX (self->foot_box), self->say);
+  gtk_box_append (GTK_BOX (self->foot_box), GTK_WIDGET (self->here));
+  gtk_box_append (GTK_BOX (self->foot_box), GTK_WIDGET (self->bar));
+  self->foot = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->foot_box, "focusable", FALSE,
+                             "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
+  gtk_widget_add_css_class (self->foot, "foot");
   gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
 }
 

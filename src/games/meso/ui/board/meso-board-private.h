@@ -28,16 +28,17 @@ struct _MesoBoard
   /* children */
   GtkWidget *head; /* strips, and the line of the turn */
   GtkWidget *zoom;
-  GtkWidget *foot;  /* a sentence and the buttons */
+  GtkWidget *foot;  /* a sentence and the buttons; scrolls if it must */
   GtkWidget *sheet; /* a popover */
 
   /* borrowed: children in these */
   EdubbaField  *field;
   EdubbaStrips *strips;
-  GtkWidget    *line;
+  MesoBar      *line;
   GtkWidget    *turn;  /* points or phase, and discoveries */
   GtkWidget    *stack; /* the lands that are left */
   GtkWidget    *list;  /* opens the list of places */
+  GtkWidget    *foot_box;
   GtkWidget    *say;
   MesoBar      *here; /* actions in the place chosen, and what is due */
   MesoBar      *bar;  /* cards, and the ends of the turn */

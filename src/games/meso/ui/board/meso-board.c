@@ -11,7 +11,6 @@
 
 #include <string.h>
 
-#include "edubba-ghost.h"
 #include "edubba-kit.h"
 #include "edubba-layout.h"
 #include "game-state.h"
@@ -26,8 +25,9 @@
 #define SIDE_MOST  460
 #define SIDE_SHARE 0.32
 
-/* The field is never smaller than this. */
+/* The field is never smaller than this, and so much of it is always seen. */
 #define FIELD_LEAST 180
+#define FIELD_SEEN  120
 
 /* On a telephone seats show only their mana and their offerings. */
 #define NARROW 520
@@ -57,6 +57,13 @@ get_least (GtkWidget *child, GtkOrientation orientation)
   return least;
 }
 
+static int
+get_side_least (MesoBoard *self)
+{
+  return MAX (get_least (self->head, GTK_ORIENTATION_HORIZONTAL),
+              get_least (self->foot_box, GTK_ORIENTATION_HORIZONTAL));
+}
+
 static void
 meso_board_measure (GtkWidget     *widget,
                     GtkOrientation orientation,
@@ -70,8 +77,7 @@ meso_board_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum =
-        MAX (get_least (self->head, orientation), get_least (self->foot, orientation)) + 2 * GAP;
+      *minimum = get_side_least (self) + 2 * GAP;
       *natural = MAX (*minimum, 900);
       return;
     }
@@ -86,15 +92,13 @@ place (GtkWidget *child, int x, int y, int width, int height)
   edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height) });
 }
 
+/* The height that is kept for sentence and buttons. */
 static int
-get_foot_height (MesoBoard *self, int width)
+get_foot_room (MesoBoard *self)
 {
   int line = edubba_layout_measure_line (self->say) + GAP;
 
-  if (!gtk_widget_should_layout (self->foot))
-    return 0;
-  return MAX (edubba_layout_measure_height (self->foot, width),
-              self->sight.active ? FOOT_ROWS + line : line);
+  return self->sight.state.over ? line : FOOT_ROWS + line;
 }
 
 static void
@@ -104,25 +108,28 @@ allocate_wide (MesoBoard *self, int width, int height)
   int field = MIN (width - side - 3 * GAP, (int) (height * 1.5));
   int head;
 
-  side = width - field - 3 * GAP;
+  side = MAX (width - field - 3 * GAP, get_side_least (self));
+  field = width - side - 3 * GAP;
   head = edubba_layout_measure_height (self->head, side);
   place (self->zoom, GAP, GAP, field, height - 2 * GAP);
   place (self->head, field + 2 * GAP, GAP, side, head);
-  place (self->foot, field + 2 * GAP, head + 2 * GAP, side,
-         MAX (get_foot_height (self, side), height - head - 3 * GAP));
+  place (self->foot, field + 2 * GAP, head + 2 * GAP, side, height - head - 3 * GAP);
 }
 
+/* More rows of buttons than there is room for lie over the lower part of the land, which stays. */
 static void
 allocate_narrow (MesoBoard *self, int width, int height)
 {
   int inner = width - 2 * GAP;
   int head = edubba_layout_measure_height (self->head, inner);
-  int foot = MIN (get_foot_height (self, inner), MAX (1, height - head - FIELD_LEAST));
+  int rest = height - head - 3 * GAP;
+  int room = MIN (get_foot_room (self), MAX (1, rest - FIELD_LEAST));
+  int foot = edubba_layout_measure_height (self->foot_box, inner);
 
+  foot = CLAMP (foot, room, MAX (room, rest - FIELD_SEEN));
   place (self->head, GAP, GAP, inner, head);
-  place (self->zoom, GAP, head + 2 * GAP, inner, height - head - foot - 4 * GAP);
-  if (foot > 0)
-    place (self->foot, GAP, height - foot - GAP, inner, foot);
+  place (self->zoom, GAP, head + 2 * GAP, inner, rest - room - GAP);
+  place (self->foot, GAP, height - foot - GAP, inner, foot);
 }
 
 static gboolean
@@ -252,23 +259,14 @@ meso_board_set_person (EdubbaBoard *board, guint person)
   MESO_BOARD (board)->sight.person = person;
 }
 
-/* The places that an action names. */
 static void
 meso_board_highlight (EdubbaBoard *board, const GameAction *action)
 {
-  MesoBoard       *self = MESO_BOARD (board);
-  g_autofree char *text = action != NULL ? game_action_print (&meso_rules, *action) : NULL;
+  MesoBoard *self = MESO_BOARD (board);
 
   memset (self->marked, 0, sizeof self->marked);
-  for (const char *at = text; at != NULL && *at != '\0';)
-    {
-      guint place;
-
-      if (g_ascii_isupper (*at) && meso_place_read (at, &place, &at))
-        self->marked[place] = TRUE;
-      else
-        at++;
-    }
+  if (action != NULL)
+    meso_place_mark (*action, self->marked);
   meso_board_light (self);
 }
 
@@ -393,10 +391,4 @@ meso_board_init (MesoBoard *self)
   meso_board_build (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
   meso_board_add_hands (self);
-}
-
-GtkWidget *
-meso_board_new (void)
-{
-  return g_object_new (MESO_TYPE_BOARD, NULL);
 }

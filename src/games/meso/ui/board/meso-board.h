@@ -14,6 +14,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (MesoBoard, meso_board, MESO, BOARD, GtkWidget)
 
-GtkWidget *meso_board_new (void);
-
 G_END_DECLS

@@ -217,7 +217,7 @@ meso_art_draw_number (
 
       cairo_new_path (cr);
       meso_pen_ellipse (cr, x, y, width / 2, height * 0.78);
-      meso_pen_both (cr, (guint) plate, 0xffffff, height * 0.12);
+      meso_pen_both (cr, (guint) plate, plate == 0xffffff ? ink : 0xffffff, height * 0.12);
     }
   meso_pen_color (cr, ink, 1);
   cairo_move_to (cr, x - ink_area.x - ink_area.width / 2.0,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Buttons have their natural width, and in each row share what is left of it. From right to left
- * rows begin at the right.
+ * Buttons have their natural width, and in each row share what is left of it, or those that expand
+ * have it. From right to left rows begin at the right.
  */
 #include "meso-bar.h"
 
@@ -17,24 +17,31 @@ struct _MesoBar
 
 G_DEFINE_FINAL_TYPE (MesoBar, meso_bar, GTK_TYPE_WIDGET)
 
-/* The children that stand in a row from one on: *n gets their number, *rest the width left. */
-static GtkWidget *
-find_row_end (GtkWidget *first, int width, int *n, int *rest)
+typedef struct
 {
-  GtkWidget *child = first;
+  GtkWidget *end;  /* the first child of the next row, or NULL */
+  int        n;    /* of children; so the next one */
+  int        wide; /* that are to have what is left of the width; none: all */
+  int        rest; /* that is left */
+} Row;
 
-  *n = 0;
-  for (*rest = width; child != NULL; child = gtk_widget_get_next_sibling (child))
+static Row
+find_row (GtkWidget *first, int width)
+{
+  Row row = { .end = first, .rest = width };
+
+  for (; row.end != NULL; row.end = gtk_widget_get_next_sibling (row.end))
     {
-      int needs = edubba_layout_measure_width (child, NULL) + (*n > 0 ? GAP : 0);
+      int needs = edubba_layout_measure_width (row.end, NULL) + (row.n > 0 ? GAP : 0);
 
-      if (*n > 0 && needs > *rest)
+      if (row.n > 0 && needs > row.rest)
         break;
-      *rest -= needs;
-      (*n)++;
+      row.rest -= needs;
+      row.wide += gtk_widget_get_hexpand (row.end);
+      row.n++;
     }
-  *rest = MAX (0, *rest);
-  return child;
+  row.rest = MAX (0, row.rest);
+  return row;
 }
 
 /* The height of a row. */
@@ -64,7 +71,6 @@ meso_bar_measure (GtkWidget     *widget,
                   int           *natural_baseline)
 {
   GtkWidget *first = gtk_widget_get_first_child (widget);
-  int        n, rest;
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -81,10 +87,10 @@ meso_bar_measure (GtkWidget     *widget,
     }
   while (first != NULL)
     {
-      GtkWidget *end = find_row_end (first, for_size < 0 ? G_MAXINT / 2 : for_size, &n, &rest);
+      Row row = find_row (first, for_size < 0 ? G_MAXINT / 2 : for_size);
 
-      *natural += measure_row (first, end) + (*natural > 0 ? GAP : 0);
-      first = end;
+      *natural += measure_row (first, row.end) + (*natural > 0 ? GAP : 0);
+      first = row.end;
     }
   *minimum = *natural;
 }
@@ -93,23 +99,22 @@ static void
 meso_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget *first = gtk_widget_get_first_child (widget);
-  int        y = 0, n, rest;
+  int        y = 0;
 
   while (first != NULL)
     {
-      GtkWidget *end = find_row_end (first, width, &n, &rest);
-      int        high = measure_row (first, end);
-      int        x = 0;
+      Row row = find_row (first, width);
+      int high = measure_row (first, row.end);
+      int share = row.rest / (row.wide > 0 ? row.wide : row.n);
+      int x = 0;
 
-      for (; first != end; first = gtk_widget_get_next_sibling (first))
+      for (; first != row.end; first = gtk_widget_get_next_sibling (first))
         {
-          int more = rest / n;
+          int more = row.wide == 0 || gtk_widget_get_hexpand (first) ? share : 0;
           int wide = MIN (width, edubba_layout_measure_width (first, NULL) + more);
 
           edubba_layout_place (first, (GtkAllocation) { x, y, wide, high });
           x += wide + GAP;
-          rest -= more;
-          n--;
         }
       y += high + GAP;
     }

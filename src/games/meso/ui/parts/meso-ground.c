@@ -35,13 +35,22 @@ typedef struct
   double           width;
 } Pen;
 
+/* The most figures in a row, and of those that leave room for large buildings. */
+#define MOST_IN_ROW 4
+#define FEW         3
+
+/* Where people begin on land without buildings, and how low they stand on any, in widths of a hex
+ * from its middle. */
+#define BARE_TOP -0.22
+#define BOTTOM   0.38
+
 /* ---- Goods */
 
 static void
 draw_pile (const Pen *pen, double x, guint n, guint goods)
 {
   double size = pen->width * 0.2;
-  double y = pen->y - pen->width * 0.36;
+  double y = pen->y - pen->width * 0.37;
   char   text[4];
 
   if (n == 0)
@@ -66,35 +75,33 @@ draw_goods (const Pen *pen, const MesoLand *land)
 /* ---- Buildings */
 
 static void
-draw_hut (const Pen *pen, guint8 hut, double x)
+draw_hut (const Pen *pen, guint8 hut, double x, double y, double size)
 {
-  guint  owner = MESO_HUT_GET_OWNER (hut);
-  guint  token = MESO_HUT_GET_TOKEN (hut);
-  guint  mark = owner == 0 ? MESO_ART_NEUTRAL : meso_sight_get_mark (pen->sight, owner - 1);
-  double size = pen->width * 0.31;
-  double y = pen->y - pen->width * 0.06;
+  guint owner = MESO_HUT_GET_OWNER (hut);
+  guint token = MESO_HUT_GET_TOKEN (hut);
+  guint mark = owner == 0 ? MESO_ART_NEUTRAL : meso_sight_get_mark (pen->sight, owner - 1);
 
-  x = pen->x + x * pen->width;
   meso_art_draw_hut (pen->cr, x, y, size, mark, owner > 0 && token == 0);
   if (token > 0)
     meso_art_draw_token (pen->cr, x, y + size * 0.32, size * 0.55,
                          meso_sight_get_value (pen->sight, owner - 1, token - 1));
 }
 
+/* few: so few people stand there that buildings are large. */
 static void
-draw_buildings (const Pen *pen, const MesoLand *land)
+draw_buildings (const Pen *pen, const MesoLand *land, gboolean few)
 {
+  double size = pen->width * (few ? 0.34 : 0.26);
+  double y = pen->y - pen->width * (few ? 0.09 : 0.14);
+  double beside = land->hut[1] != 0 ? pen->width * 0.19 : 0;
+
   if (land->holy != 0)
-    meso_art_draw_holy (pen->cr, pen->x, pen->y - pen->width * 0.08, pen->width * 0.36,
-                        meso_sight_get_mark (pen->sight, land->holy - 1u),
+    meso_art_draw_holy (pen->cr, pen->x, y, size, meso_sight_get_mark (pen->sight, land->holy - 1u),
                         meso_sight_yields (pen->sight, land, land->holy - 1u));
+  if (land->hut[0] != 0)
+    draw_hut (pen, land->hut[0], pen->x - beside, y, size);
   if (land->hut[1] != 0)
-    {
-      draw_hut (pen, land->hut[0], -0.19);
-      draw_hut (pen, land->hut[1], 0.19);
-    }
-  else if (land->hut[0] != 0)
-    draw_hut (pen, land->hut[0], 0);
+    draw_hut (pen, land->hut[1], pen->x + beside, y, size);
 }
 
 /* ---- People */
@@ -139,34 +146,42 @@ draw_group (const Pen *pen, const Group *group, double x, double y, double size)
   if (group->n == 1)
     return;
   g_snprintf (text, sizeof text, "%u", group->n);
-  meso_art_draw_number (pen->cr, x + size * 0.36, y - size * 0.02, size * 0.3, text, 0x2a1d10,
+  meso_art_draw_number (pen->cr, x + size * 0.38, y - size * 0.02, size * 0.3, text, 0x2a1d10,
                         0xfff6e0);
 }
 
-/* In one row as long as they have room side by side, at most four in each. */
+/* In one row if they are few, else in two or more, with the shortest below, where a hex is narrow.
+ * bare: the middle is free for them. */
 static void
-draw_people (const Pen *pen, const MesoLand *land, guint place)
+draw_people (const Pen *pen, const Group *groups, guint n, gboolean bare)
 {
-  gboolean bare = land->holy == 0 && land->hut[0] == 0 && land->kind != MESO_KIND_TEMPLE;
-  Group    groups[MOST_GROUPS];
-  guint    n = list_groups (pen->sight, place, groups);
-  guint    rows = n <= 3 ? 1 : n <= 8 ? 2
-                                      : (n + 3) / 4;
-  guint    columns = n == 0 ? 1 : (n + rows - 1) / rows;
-  double   high = bare ? 0.62 : 0.42;
-  double   size = MIN (high / rows, 0.86 / columns);
-  double   middle = bare ? 0.1 : 0.28;
+  guint  rows = n <= FEW ? 1 : MAX (2, (n + MOST_IN_ROW - 1) / MOST_IN_ROW);
+  guint  columns = MAX (1, (n + rows - 1) / rows);
+  double top = n <= FEW ? 0.08 : -0.02;
+  double high = (BOTTOM - (bare ? BARE_TOP : top)) / rows;
+  double size = pen->width * MIN (high, MIN (0.84 / columns, bare ? 0.46 : 0.34));
 
-  size = pen->width * MIN (size, bare ? 0.46 : 0.38);
   for (guint i = 0; i < n; i++)
     {
       guint  row = i / columns;
       guint  in_row = MIN (columns, n - row * columns);
-      double x = ((i % columns) - (in_row - 1) / 2.0) * size * 0.98;
-      double y = (row - (rows - 1) / 2.0) * size + middle * pen->width;
+      double x = ((i % columns) - (in_row - 1) / 2.0) * size;
+      double y = (BOTTOM - (rows - row - 0.5) * high) * pen->width;
 
       draw_group (pen, &groups[i], pen->x + x, pen->y + y, size);
     }
+}
+
+static void
+draw_contents (const Pen *pen, const MesoLand *land, guint place)
+{
+  gboolean bare = land->holy == 0 && land->hut[0] == 0 && land->kind != MESO_KIND_TEMPLE;
+  Group    groups[MOST_GROUPS];
+  guint    n = list_groups (pen->sight, place, groups);
+
+  draw_goods (pen, land);
+  draw_buildings (pen, land, n <= FEW);
+  draw_people (pen, groups, n, bare);
 }
 
 /* ---- All */
@@ -187,9 +202,7 @@ meso_ground_draw_lands (cairo_t *cr, const MesoSight *sight, double x, double y,
                               width };
 
       meso_art_draw_land (cr, pen.x, pen.y, width, land->kind, place);
-      draw_goods (&pen, land);
-      draw_buildings (&pen, land);
-      draw_people (&pen, land, place);
+      draw_contents (&pen, land, place);
     }
 }
 
@@ -262,39 +275,26 @@ meso_ground_draw (MesoGround      *self,
 
 #define RING 0x0b57d0
 
-/* dotted: a row of dots instead of a line. */
+/* with_goods: goods could be carried there too, so the ring is thick and the plate is full. */
 static void
-draw_ring (cairo_t *cr, const graphene_rect_t *area, double inset, gboolean dotted)
+draw_ring (cairo_t *cr, const graphene_rect_t *area, guint points, gboolean with_goods)
 {
-  double x = area->origin.x + area->size.width / 2;
-  double y = area->origin.y + area->size.height / 2;
   double width = area->size.width;
+  double line = width * (with_goods ? 0.034 : 0.016);
+  char   text[4];
 
-  cairo_save (cr);
-  if (dotted)
-    {
-      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-      cairo_set_dash (cr, (double[]) { 0, width * 0.055 }, 2, 0);
-    }
-  meso_art_trace_hex (cr, x, y, width, inset * width);
-  cairo_set_source_rgba (cr, 1, 1, 1, 0.75);
-  cairo_set_line_width (cr, width * 0.045);
+  meso_art_trace_hex (cr, area->origin.x + width / 2, area->origin.y + area->size.height / 2, width,
+                      width * 0.045);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.8);
+  cairo_set_line_width (cr, line + width * 0.02);
   cairo_stroke_preserve (cr);
   cairo_set_source_rgba (cr, 0.043, 0.341, 0.816, 1);
-  cairo_set_line_width (cr, width * 0.024);
+  cairo_set_line_width (cr, line);
   cairo_stroke (cr);
-  cairo_restore (cr);
-}
-
-static void
-draw_points (cairo_t *cr, const graphene_rect_t *area, guint points)
-{
-  char text[4];
-
   g_snprintf (text, sizeof text, "%u", points);
-  meso_art_draw_number (cr, area->origin.x + area->size.width * 0.82,
-                        area->origin.y + area->size.height * 0.34, area->size.width * 0.11, text,
-                        0xffffff, RING);
+  meso_art_draw_number (cr, area->origin.x + width * 0.83, area->origin.y + width * 0.38,
+                        width * 0.11, text, with_goods ? 0xffffff : RING,
+                        with_goods ? RING : 0xffffff);
 }
 
 void
@@ -324,10 +324,7 @@ meso_ground_draw_reach (EdubbaField      *field,
 
       if (steps[place] == 0 || steps[place] == MESO_NOWHERE || steps[place] > state->moves)
         continue;
-      draw_ring (cr, &area, 0.045, FALSE);
-      if (laden[place] <= state->moves)
-        draw_ring (cr, &area, 0.1, TRUE);
-      draw_points (cr, &area, steps[place]);
+      draw_ring (cr, &area, steps[place], laden[place] <= state->moves);
     }
   cairo_destroy (cr);
 }

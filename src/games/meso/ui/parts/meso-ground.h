@@ -22,8 +22,8 @@ void meso_ground_draw (MesoGround      *self,
                        const MesoSight *sight,
                        GtkSnapshot     *snapshot);
 
-/* Draws the reach of the settler that was chosen: the points for each land, and a second ring round
- * those to which it could carry goods. */
+/* Draws the reach of the settler that was chosen: the points for each land, in a ring that is thick
+ * where it could carry goods too. */
 void meso_ground_draw_reach (EdubbaField      *field,
                              const MesoSight  *sight,
                              const MesoChoice *choice,

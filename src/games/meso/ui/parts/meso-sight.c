@@ -80,6 +80,19 @@ meso_place_read_part (const char *part)
   return place;
 }
 
+void
+meso_place_mark (GameAction action, guint8 marked[MESO_N_PLACES])
+{
+  g_autofree char *text = game_action_print (&meso_rules, action);
+  guint            place;
+
+  for (const char *at = text; *at != '\0';)
+    if (g_ascii_isupper (*at) && meso_place_read (at, &place, &at))
+      marked[place] = TRUE;
+    else
+      at++;
+}
+
 /* ---- The sight */
 
 void

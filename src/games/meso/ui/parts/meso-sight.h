@@ -77,4 +77,7 @@ int   meso_place_get_row (guint place);
 char *meso_place_dup_part (guint place) G_GNUC_WARN_UNUSED_RESULT;
 guint meso_place_read_part (const char *part);
 
+/* Marks the places that an action names. */
+void meso_place_mark (GameAction action, guint8 marked[MESO_N_PLACES]);
+
 G_END_DECLS
