@@ -55,6 +55,21 @@ draw_ear (cairo_t *cr, double x, double y, double size)
   meso_pen_stroke (cr, 0x9c8a3c, 0.9, 0.022);
 }
 
+/* A ditch with its banks, from one side to the other. */
+static void
+draw_ditch (cairo_t *cr, guint place)
+{
+  double y = -0.3 + 0.6 * vary (place, 11);
+  double bend = vary (place, 12) < 0.5 ? -0.18 : 0.18;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      cairo_move_to (cr, -0.6, y);
+      cairo_curve_to (cr, -0.2, y + bend, 0.2, y - bend, 0.6, y + bend / 2);
+      meso_pen_stroke (cr, i == 0 ? 0xb39c4c : 0x7fb6cf, 1, i == 0 ? 0.075 : 0.045);
+    }
+}
+
 static void
 draw_plain (cairo_t *cr, guint place)
 {
@@ -66,6 +81,8 @@ draw_plain (cairo_t *cr, guint place)
       cairo_curve_to (cr, -0.2, y - 0.06, 0.2, y + 0.1, 0.6, y - 0.02);
     }
   meso_pen_stroke (cr, 0xcbb768, 0.75, 0.02);
+  if (vary (place, 10) < 0.4)
+    draw_ditch (cr, place);
   for (guint i = 0; i < 6; i++)
     {
       double angle = i * G_PI / 3 + vary (place, i + 2) * 0.7;
