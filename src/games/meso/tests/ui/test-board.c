@@ -239,6 +239,94 @@ test_list (BoardFixture *fixture, gconstpointer data)
   g_assert_nonnull (edubba_board_find_part (fixture->board, "go:K7"));
 }
 
+static const char *
+find_paragraph (BoardFixture *fixture, const char *part)
+{
+  return edubba_board_find_paragraph (fixture->board,
+                                      edubba_board_find_part (fixture->board, part));
+}
+
+/* Help begins where the rules are about a part. */
+static void
+test_paragraphs (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture, MIXED, 0, 1000, 700);
+  g_assert_cmpstr (find_paragraph (fixture, "place:I9"), ==, "4.1.2");
+  g_assert_cmpstr (find_paragraph (fixture, "place:I8"), ==, "4.1.8");
+  g_assert_cmpstr (find_paragraph (fixture, "place:J8"), ==, "4.2.A");
+  g_assert_cmpstr (find_paragraph (fixture, "place:K8"), ==, "4.2.B");
+  g_assert_cmpstr (find_paragraph (fixture, "place:H8"), ==, "4.1.7");
+  g_assert_cmpstr (find_paragraph (fixture, "seat:2"), ==, "4.3");
+  board_press (fixture, "place:J8");
+  board_press (fixture, "option:1");
+  g_assert_cmpstr (find_paragraph (fixture, "do:drop:J8w"), ==, "4.1.3");
+}
+
+static void
+test_aloud (BoardFixture *fixture, gconstpointer data)
+{
+  g_autofree char *place = NULL;
+  g_autofree char *hand = NULL;
+
+  board_show (fixture, CARDS, 0, 1000, 700);
+  place = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE,
+                                   edubba_board_find_part (fixture->board, "place:J9"));
+  g_assert_cmpstr (place, ==,
+                   "Plain, from the temple 1 east. Your opponent: a settler with token a.");
+  hand = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_HAND, NULL);
+  g_assert_true (g_str_has_prefix (hand, "Banish: "));
+  g_assert_nonnull (strstr (hand, "Teleport: "));
+}
+
+/* A hint marks the places that it names, and a preview those where something would be. */
+static void
+test_marks (BoardFixture *fixture, gconstpointer data)
+{
+  MesoBoard *board = MESO_BOARD (fixture->board);
+  g_autoptr (GamePreview) preview = NULL;
+  GameAction action;
+  guint      place;
+
+  board_show (fixture, START, 0, 1000, 700);
+  g_assert_true (meso_rules.parse_action ("step:J8e-I9", &action, NULL));
+  edubba_board_highlight (fixture->board, &action);
+  g_assert_true (board_get_state (fixture, "place:J8") & EDUBBA_PLACE_MARKED);
+  g_assert_true (board_get_state (fixture, "place:I9") & EDUBBA_PLACE_MARKED);
+  g_assert_false (board_get_state (fixture, "place:J9") & EDUBBA_PLACE_MARKED);
+  edubba_board_highlight (fixture->board, NULL);
+  g_assert_false (board_get_state (fixture, "place:J8") & EDUBBA_PLACE_MARKED);
+  board_press (fixture, "place:J8");
+  g_assert_true (edubba_board_find_action (
+    fixture->board, edubba_board_find_part (fixture->board, "place:I9"), &action));
+  preview = game_preview_new (&meso_rules, (const GameState *) &board->sight.state, 0, action, 1);
+  edubba_board_show_preview (fixture->board, preview, TRUE);
+  for (place = 0; place < MESO_N_PLACES; place++)
+    g_assert_cmpint (board->ghosts[place], ==, place == MESO_TEMPLE);
+  edubba_board_show_preview (fixture->board, NULL, TRUE);
+  g_assert_false (board->ghosts[MESO_TEMPLE]);
+}
+
+/* An offering is the most that an action can be, and at the temple. */
+static void
+test_moments (BoardFixture *fixture, gconstpointer data)
+{
+  static const char offering[] =
+    "meso/1 I8:v H9:f I9:t,1a H10:q I10:v J8:p,h1,1e J9:p mana=6/6|0/3 tokens=4|";
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (GameEvent));
+  g_autofree char *part = NULL;
+  GameAction       action;
+
+  board_show (fixture, offering, 0, 1000, 700);
+  board_press (fixture, "place:I9");
+  board_press (fixture, "do:offer:a");
+  g_assert_true (meso_rules.parse_action (fixture->acted, &action, NULL));
+  meso_rules.apply (fixture->world, action, events);
+  g_assert_cmpint (edubba_board_find_moment (fixture->board, (const GameEvent *) events->data,
+                                             events->len, &part),
+                   ==, EDUBBA_MOMENT_FINISHED);
+  g_assert_cmpstr (part, ==, "place:I9");
+}
+
 /* ---- Secrets */
 
 /* Everything below a widget that can be read. */
@@ -444,6 +532,10 @@ main (int argc, char *argv[])
   add ("/ui/meso/board/carry", test_carry);
   add ("/ui/meso/board/names", test_names);
   add ("/ui/meso/board/list", test_list);
+  add ("/ui/meso/board/paragraphs", test_paragraphs);
+  add ("/ui/meso/board/aloud", test_aloud);
+  add ("/ui/meso/board/marks", test_marks);
+  add ("/ui/meso/board/moments", test_moments);
   add ("/ui/meso/board/covered", test_covered);
   add ("/ui/meso/board/covered/tokens", test_covered_tokens);
   add ("/ui/meso/board/layout", test_layout);
