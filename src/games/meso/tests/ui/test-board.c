@@ -79,6 +79,28 @@ test_follow (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->acted, ==, "step:J9w-K8");
 }
 
+/* What is due is about a place, which is marked, and can be answered. */
+static void
+test_due (BoardFixture *fixture, gconstpointer data)
+{
+  board_show (fixture,
+              "meso/1 J8:p,1e I8:v H9:f I9:t H10:q I10:v J9:p moves=0 due=take:J8e-K7 shown=pfv",
+              0, 1000, 700);
+  g_assert_true (board_get_state (fixture, "place:K7") & EDUBBA_PLACE_PICKED);
+  g_assert_null (edubba_board_find_part (fixture->board, "end"));
+  board_press (fixture, "do:take:f");
+  g_assert_cmpstr (fixture->acted, ==, "take:f");
+  board_show (fixture,
+              "meso/1 J8:p,1e I8:v H9:f I9:t H10:q I10:v J9:p moves=0 due=volcano:J8e-K7", 0,
+              1000, 700);
+  g_assert_true (board_get_state (fixture, "place:K7") == EDUBBA_PLACE_PICKED);
+  g_assert_true (board_get_state (fixture, "place:J7") & EDUBBA_PLACE_TARGET);
+  board_press (fixture, "place:K7");
+  g_assert_cmpstr (fixture->acted, ==, "volcano:K7");
+  board_press (fixture, "place:J7");
+  g_assert_cmpstr (fixture->acted, ==, "volcano:J7");
+}
+
 /* A card that cannot be played now is asked for all the same, and the rules say why. */
 static void
 test_cards (BoardFixture *fixture, gconstpointer data)
@@ -527,6 +549,7 @@ main (int argc, char *argv[])
   add ("/ui/meso/board/sheet", test_sheet);
   add ("/ui/meso/board/follow", test_follow);
   add ("/ui/meso/board/cards", test_cards);
+  add ("/ui/meso/board/due", test_due);
   add ("/ui/meso/board/keys", test_keys);
   add ("/ui/meso/board/keys/cards", test_card_keys);
   add ("/ui/meso/board/carry", test_carry);

@@ -156,7 +156,7 @@ find_state (MesoBoard *self, guint place)
   const MesoChoice *choice = &self->choice;
   EdubbaPlaceState  state = self->marked[place] ? EDUBBA_PLACE_MARKED : EDUBBA_PLACE_PLAIN;
 
-  if (choice->place == place && self->sight.state.due == MESO_DUE_NOTHING)
+  if (place == meso_choice_get_place (choice, &self->sight))
     state |= EDUBBA_PLACE_PICKED;
   for (guint i = 0; i < choice->n_seeds; i++)
     if (choice->seeds[i] == place)

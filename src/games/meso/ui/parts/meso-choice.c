@@ -45,6 +45,14 @@ meso_choice_has_who (const MesoChoice *self)
   return self->place != MESO_NOWHERE;
 }
 
+guint
+meso_choice_get_place (const MesoChoice *self, const MesoSight *sight)
+{
+  if (sight->state.due == MESO_DUE_NOTHING || !sight->active)
+    return self->place;
+  return meso_map_get ()->place[sight->state.due_spot];
+}
+
 /* ---- Seeds */
 
 static gboolean

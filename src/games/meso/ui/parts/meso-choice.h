@@ -48,6 +48,10 @@ gboolean meso_choice_is_begun (const MesoChoice *self);
 /* Returns TRUE if the one who goes, or is moved, has been chosen. */
 gboolean meso_choice_has_who (const MesoChoice *self);
 
+/* The place that all of this is about: that explored, seeded or built on while something is due,
+ * else that of whoever was chosen; or MESO_NOWHERE. */
+guint meso_choice_get_place (const MesoChoice *self, const MesoSight *sight);
+
 /* The legal action that a press on a place completes. FALSE: none. */
 gboolean meso_choice_find (const MesoChoice *self,
                            const MesoSight  *sight,
