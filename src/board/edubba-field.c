@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every row is a widget as large as the field, so that assistive technology finds rows, but has no
- * area of its own: presses go to its places. Sizes are counted in widths of a place.
+ * Sizes are counted in widths of a place. What is laid out spans all places, and where the field
+ * grows the room for more.
  */
 #include "edubba-field.h"
 
 #include <math.h>
 
+#include "edubba-field-row.h"
 #include "edubba-kit.h"
 #include "edubba-layout.h"
 
@@ -19,20 +20,6 @@
 #define HEX_HEIGHT 1.1547f
 #define HEX_STEP   0.8660f
 
-#define EDUBBA_TYPE_FIELD_ROW (edubba_field_row_get_type ())
-
-G_DECLARE_FINAL_TYPE (EdubbaFieldRow, edubba_field_row, EDUBBA, FIELD_ROW, GtkWidget)
-
-struct _EdubbaFieldRow
-{
-  GtkWidget parent_instance;
-
-  int        row;
-  GtkWidget *header; /* child, or NULL */
-};
-
-G_DEFINE_FINAL_TYPE (EdubbaFieldRow, edubba_field_row, GTK_TYPE_WIDGET)
-
 struct _EdubbaField
 {
   GtkWidget parent_instance;
@@ -42,12 +29,13 @@ struct _EdubbaField
   EdubbaFieldDraw above;
   gpointer        data;
 
-  GPtrArray *rows;    /* of EdubbaFieldRow: children */
-  GPtrArray *places;  /* of EdubbaPlace, borrowed */
+  GPtrArray *rows;    /* of EdubbaFieldRow: children, from the first to the last */
+  GPtrArray *places;  /* of EdubbaPlace, borrowed, in reading order */
   GtkWidget *columns; /* the row of headers: child, or NULL */
   char     **row_names;
 
-  graphene_rect_t span;     /* of all places, in widths of one */
+  guint           room;     /* steps from the middle for which there is room, or 0 */
+  graphene_rect_t span;     /* what is laid out, in widths of a place: all places, and more */
   graphene_rect_t area;     /* their area, in pixels */
   float           size;     /* of a place, in pixels */
   int             margin;   /* for headers, in pixels */
@@ -57,41 +45,7 @@ struct _EdubbaField
 
 G_DEFINE_FINAL_TYPE (EdubbaField, edubba_field, GTK_TYPE_WIDGET)
 
-static void
-remove_children (GtkWidget *widget)
-{
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (widget)) != NULL;)
-    gtk_widget_unparent (child);
-}
-
-/* ---- A row */
-
-static gboolean
-contain_nothing (GtkWidget *widget, double x, double y)
-{
-  return FALSE;
-}
-
-static void
-edubba_field_row_dispose (GObject *object)
-{
-  remove_children (GTK_WIDGET (object));
-  G_OBJECT_CLASS (edubba_field_row_parent_class)->dispose (object);
-}
-
-static void
-edubba_field_row_class_init (EdubbaFieldRowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = edubba_field_row_dispose;
-  GTK_WIDGET_CLASS (klass)->contains = contain_nothing;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "row");
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_ROW);
-}
-
-static void
-edubba_field_row_init (EdubbaFieldRow *self)
-{
-}
+/* ---- Rows */
 
 static GtkWidget *
 new_header (const char *text, GtkAccessibleRole role)
@@ -99,18 +53,30 @@ new_header (const char *text, GtkAccessibleRole role)
   return g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role, NULL);
 }
 
+/* The number of the first row that is not above a row. */
+static guint
+find_row (EdubbaField *self, int row)
+{
+  guint i = 0;
+
+  while (i < self->rows->len && EDUBBA_FIELD_ROW (g_ptr_array_index (self->rows, i))->row < row)
+    i++;
+  return i;
+}
+
 static EdubbaFieldRow *
 ensure_row (EdubbaField *self, int row)
 {
-  EdubbaFieldRow *found;
+  guint           i = find_row (self, row);
+  EdubbaFieldRow *found = i < self->rows->len ? g_ptr_array_index (self->rows, i) : NULL;
 
-  for (guint i = 0; i < self->rows->len; i++)
-    if (EDUBBA_FIELD_ROW (g_ptr_array_index (self->rows, i))->row == row)
-      return g_ptr_array_index (self->rows, i);
+  if (found != NULL && found->row == row)
+    return found;
   found = g_object_new (EDUBBA_TYPE_FIELD_ROW, NULL);
   found->row = row;
-  gtk_widget_set_parent (GTK_WIDGET (found), GTK_WIDGET (self));
-  g_ptr_array_add (self->rows, found);
+  gtk_widget_insert_after (GTK_WIDGET (found), GTK_WIDGET (self),
+                           i > 0 ? g_ptr_array_index (self->rows, i - 1) : self->columns);
+  g_ptr_array_insert (self->rows, (gint) i, found);
   if (self->row_names != NULL && row >= 0 && (guint) row < g_strv_length (self->row_names))
     {
       found->header = new_header (self->row_names[row], GTK_ACCESSIBLE_ROLE_ROW_HEADER);
@@ -310,7 +276,7 @@ edubba_field_dispose (GObject *object)
   g_clear_handle_id (&self->tight_id, g_source_remove);
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->places, 0);
-  remove_children (GTK_WIDGET (object));
+  edubba_field_row_clear (GTK_WIDGET (object));
   self->columns = NULL;
   G_OBJECT_CLASS (edubba_field_parent_class)->dispose (object);
 }
@@ -370,25 +336,96 @@ edubba_field_set_drawing (EdubbaField    *self,
   self->data = data;
 }
 
+/* Inserts a widget into its row, and returns its number among all places. */
+static guint
+insert_place (EdubbaField *self, EdubbaFieldRow *row, GtkWidget *place, int column)
+{
+  GtkWidget *behind = row->header;
+  guint      i = 0;
+
+  for (; i < self->places->len; i++)
+    {
+      EdubbaPlace *other = g_ptr_array_index (self->places, i);
+      int          below = edubba_place_get_row (other) - row->row;
+
+      if (below > 0 || (below == 0 && edubba_place_get_column (other) > column))
+        break;
+      if (below == 0)
+        behind = GTK_WIDGET (other);
+    }
+  gtk_widget_insert_after (place, GTK_WIDGET (row), behind);
+  return i;
+}
+
+/* Where there is room from the start. */
+static graphene_rect_t
+get_first_span (EdubbaField *self)
+{
+  graphene_rect_t span = locate (self, 0, 0);
+
+  if (self->room == 0)
+    return *graphene_rect_zero ();
+  graphene_rect_inset (&span, -(float) self->room,
+                       -(float) self->room * (self->grid == EDUBBA_GRID_HEX ? HEX_STEP : 1));
+  return span;
+}
+
+/* Spans an area too; with room for one more place behind it if the field grows. */
+static void
+span_area (EdubbaField *self, graphene_rect_t area)
+{
+  if (self->span.size.width > 0 && graphene_rect_contains_rect (&self->span, &area))
+    return;
+  if (self->room > 0)
+    graphene_rect_inset (&area, -1, -1);
+  if (self->span.size.width > 0)
+    graphene_rect_union (&self->span, &area, &self->span);
+  else
+    self->span = area;
+}
+
 EdubbaPlace *
 edubba_field_add (EdubbaField *self, int column, int row, const char *part)
 {
-  graphene_rect_t area;
-  GtkWidget      *place;
+  GtkWidget *place;
 
   g_return_val_if_fail (EDUBBA_IS_FIELD (self), NULL);
   g_return_val_if_fail (part != NULL, NULL);
 
   place = edubba_place_new (part, column, row, self->grid == EDUBBA_GRID_HEX);
-  gtk_widget_set_parent (place, GTK_WIDGET (ensure_row (self, row)));
-  area = locate (self, column, row);
-  if (self->places->len == 0)
-    self->span = area;
-  else
-    graphene_rect_union (&self->span, &area, &self->span);
-  g_ptr_array_add (self->places, place);
+  g_ptr_array_insert (self->places,
+                      (gint) insert_place (self, ensure_row (self, row), place, column), place);
+  span_area (self, locate (self, column, row));
   gtk_widget_queue_resize (GTK_WIDGET (self));
   return EDUBBA_PLACE (place);
+}
+
+void
+edubba_field_remove (EdubbaField *self, EdubbaPlace *place)
+{
+  EdubbaFieldRow *row;
+
+  g_return_if_fail (EDUBBA_IS_FIELD (self));
+  g_return_if_fail (g_ptr_array_find (self->places, place, NULL));
+
+  row = EDUBBA_FIELD_ROW (gtk_widget_get_parent (GTK_WIDGET (place)));
+  g_ptr_array_remove (self->places, place);
+  gtk_widget_unparent (GTK_WIDGET (place));
+  if (!EDUBBA_IS_PLACE (gtk_widget_get_last_child (GTK_WIDGET (row))))
+    {
+      g_ptr_array_remove (self->rows, row);
+      gtk_widget_unparent (GTK_WIDGET (row));
+    }
+  if (self->room == 0)
+    self->span = *graphene_rect_zero ();
+  for (guint i = 0; i < self->places->len && self->room == 0; i++)
+    {
+      EdubbaPlace *other = g_ptr_array_index (self->places, i);
+
+      span_area (self,
+                 locate (self, edubba_place_get_column (other), edubba_place_get_row (other)));
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
@@ -400,8 +437,26 @@ edubba_field_clear (EdubbaField *self)
   for (guint i = 0; i < self->rows->len; i++)
     gtk_widget_unparent (g_ptr_array_index (self->rows, i));
   g_ptr_array_set_size (self->rows, 0);
-  self->span = *graphene_rect_zero ();
+  self->span = get_first_span (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+edubba_field_set_room (EdubbaField *self, guint steps)
+{
+  g_return_if_fail (EDUBBA_IS_FIELD (self));
+  g_return_if_fail (self->places->len == 0);
+
+  self->room = steps;
+  self->span = get_first_span (self);
+}
+
+guint
+edubba_field_get_room (EdubbaField *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), 0);
+
+  return self->room;
 }
 
 void
@@ -449,6 +504,35 @@ edubba_field_find_place (EdubbaField *self, const char *part)
     if (g_str_equal (edubba_place_get_part (g_ptr_array_index (self->places, i)), part))
       return g_ptr_array_index (self->places, i);
   return NULL;
+}
+
+EdubbaPlace *
+edubba_field_find_place_in (EdubbaField *self, int column, int row)
+{
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), NULL);
+
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      EdubbaPlace *place = g_ptr_array_index (self->places, i);
+
+      if (edubba_place_get_column (place) == column && edubba_place_get_row (place) == row)
+        return place;
+    }
+  return NULL;
+}
+
+EdubbaPlace *
+edubba_field_find_beside (EdubbaField *self, EdubbaPlace *place, EdubbaWay way)
+{
+  static const gint8 columns[EDUBBA_N_WAYS] = { 1, 1, 0, -1, -1, 0 };
+  static const gint8 rows[EDUBBA_N_WAYS] = { 0, -1, -1, 0, 1, 1 };
+
+  g_return_val_if_fail (EDUBBA_IS_FIELD (self), NULL);
+  g_return_val_if_fail (self->grid == EDUBBA_GRID_HEX, NULL);
+  g_return_val_if_fail (EDUBBA_IS_PLACE (place) && way < EDUBBA_N_WAYS, NULL);
+
+  return edubba_field_find_place_in (self, edubba_place_get_column (place) + columns[way],
+                                     edubba_place_get_row (place) + rows[way]);
 }
 
 /* The nearest target whose middle lies within reach, or NULL. */

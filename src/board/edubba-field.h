@@ -14,6 +14,7 @@
 #pragma once
 
 #include "edubba-place.h"
+#include "edubba-walk.h"
 
 G_BEGIN_DECLS
 
@@ -37,12 +38,19 @@ void edubba_field_set_drawing (EdubbaField    *self,
                                EdubbaFieldDraw above,
                                gpointer        data);
 
-/* Adds a place, which is pressed as `part`; returns it. Rows are to be begun from the first to the
- * last, for they are read in this order. */
+/* Adds a place, which is pressed as `part`; returns it. It is read where it lies, row by row, in
+ * whatever order places are added. */
 EdubbaPlace *edubba_field_add (EdubbaField *self, int column, int row, const char *part);
 
-/* Removes all places. */
+/* Removes a place; all places. */
+void edubba_field_remove (EdubbaField *self, EdubbaPlace *place);
 void edubba_field_clear (EdubbaField *self);
+
+/* Has the field grow, so that it is seldom laid out anew: it has room for places so many steps from
+ * column 0 and row 0, and whenever one lies outside, room for one more behind that. It keeps its
+ * room until it is cleared. To be said before there are places; 0: it spans its places alone. */
+void  edubba_field_set_room (EdubbaField *self, guint steps);
+guint edubba_field_get_room (EdubbaField *self);
 
 /* Names the rows and columns of squares from 0 on, which stand beside them (NULL-terminated). */
 void edubba_field_set_headers (EdubbaField       *self,
@@ -50,8 +58,12 @@ void edubba_field_set_headers (EdubbaField       *self,
                                const char *const *rows);
 
 guint        edubba_field_get_n_places (EdubbaField *self);
-EdubbaPlace *edubba_field_get_place (EdubbaField *self, guint i); /* in the order of adding */
+EdubbaPlace *edubba_field_get_place (EdubbaField *self, guint i); /* in reading order */
 EdubbaPlace *edubba_field_find_place (EdubbaField *self, const char *part);
+
+/* The place at a column and row; that beside a hex. NULL: there is none. */
+EdubbaPlace *edubba_field_find_place_in (EdubbaField *self, int column, int row);
+EdubbaPlace *edubba_field_find_beside (EdubbaField *self, EdubbaPlace *place, EdubbaWay way);
 
 /* The place that a point of the field means: the one below it; while there are targets, and that is
  * none, the nearest one within half of EDUBBA_KIT_MIN_HIT. NULL: none. */

@@ -125,11 +125,22 @@ edubba_strip_set_score (EdubbaStrip *self, const char *score)
   gtk_label_set_label (GTK_LABEL (self->score), score);
 }
 
+/* An image is square. */
+static GtkWidget *
+new_picture (GdkPaintable *picture)
+{
+  if (gdk_paintable_get_intrinsic_aspect_ratio (picture) <= 1)
+    return gtk_image_new_from_paintable (picture);
+  return g_object_new (GTK_TYPE_PICTURE, "paintable", picture, "can-shrink", FALSE, "valign",
+                       GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       NULL);
+}
+
 static GtkWidget *
 new_fact (const EdubbaFact *fact)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *picture = gtk_image_new_from_paintable (fact->picture);
+  GtkWidget *picture = new_picture (fact->picture);
   GtkWidget *label = gtk_label_new (fact->text);
 
   gtk_widget_add_css_class (label, "fact");

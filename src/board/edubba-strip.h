@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaStrip, edubba_strip, EDUBBA, STRIP, GtkButton)
 
-/* A figure and its picture. Whatever the figure, there is room for `chars` characters, so that a
- * longer one moves nothing. */
+/* A figure and its picture, which keeps its size if it is wider than high. Whatever the figure,
+ * there is room for `chars` characters, so that a longer one moves nothing. */
 typedef struct
 {
   GdkPaintable *picture; /* borrowed */

@@ -193,3 +193,27 @@ edubba_walk_read_direction (guint keyval, GtkDirectionType *direction)
       return FALSE;
     }
 }
+
+gboolean
+edubba_walk_read_way (guint keycode, EdubbaWay *way)
+{
+  /* Hardware codes (evdev and X11), of letters and of the number pad. */
+  static const guint8 codes[EDUBBA_N_WAYS][2] = {
+    [EDUBBA_WAY_EAST] = { 40, 85 },
+    [EDUBBA_WAY_NORTH_EAST] = { 26, 81 },
+    [EDUBBA_WAY_NORTH_WEST] = { 25, 79 },
+    [EDUBBA_WAY_WEST] = { 38, 83 },
+    [EDUBBA_WAY_SOUTH_WEST] = { 52, 87 },
+    [EDUBBA_WAY_SOUTH_EAST] = { 53, 89 },
+  };
+
+  g_return_val_if_fail (way != NULL, FALSE);
+
+  for (guint i = 0; i < EDUBBA_N_WAYS; i++)
+    if (keycode == codes[i][0] || keycode == codes[i][1])
+      {
+        *way = (EdubbaWay) i;
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -35,6 +35,17 @@ struct _EdubbaZoom
   double   began_x, began_y; /* x and y at the beginning of dragging */
   float    began_scale;
   gboolean follows; /* the focus has moved: its place is to be seen */
+
+  /* As it was laid out last: our own size, and at scale 1 the corner of the place at column 0 and
+   * row 0 and the width of a place. */
+  int              width, height;
+  graphene_point_t laid;
+  float            base;
+
+  guint        buttons_id; /* source id: the buttons will be fitted to the scale */
+  EdubbaPlace *home;       /* in the middle as long as nobody has zoomed; borrowed until it goes */
+  float        least;      /* the least size of places then */
+  gboolean     touched;    /* somebody has zoomed */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaZoom, edubba_zoom, GTK_TYPE_WIDGET)
@@ -88,6 +99,7 @@ edubba_zoom_set_scale (EdubbaZoom *self, float scale, double x, double y)
 
   g_return_if_fail (EDUBBA_IS_ZOOM (self));
 
+  self->touched = TRUE;
   scale = CLAMP (scale, 1, get_most (self));
   share = scale / self->scale;
   self->x = (self->x + x) * share - x;
@@ -137,6 +149,27 @@ edubba_zoom_show_place (EdubbaZoom *self, EdubbaPlace *place)
                                gtk_widget_get_width (GTK_WIDGET (self))),
                    find_shift (area.origin.y - self->y, area.size.height,
                                gtk_widget_get_height (GTK_WIDGET (self))));
+}
+
+void
+edubba_zoom_set_home (EdubbaZoom *self, EdubbaPlace *place, float least)
+{
+  g_return_if_fail (EDUBBA_IS_ZOOM (self));
+  g_return_if_fail (EDUBBA_IS_PLACE (place));
+
+  g_set_weak_pointer (&self->home, place);
+  self->least = least;
+  edubba_zoom_go_home (self);
+}
+
+void
+edubba_zoom_go_home (EdubbaZoom *self)
+{
+  g_return_if_fail (EDUBBA_IS_ZOOM (self));
+
+  self->touched = FALSE;
+  self->width = self->height = 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* A step closer, or away, from the middle; 0: all of it. */
@@ -346,18 +379,82 @@ allocate_field (EdubbaZoom *self, int width, int height)
                                                    (float) -floor (self->y))));
 }
 
+/* A field that has grown was laid out anew: its places go back to where they were. */
+static void
+keep_places (EdubbaZoom *self, int width, int height)
+{
+  float            base = edubba_field_get_size (self->field) / self->scale;
+  graphene_rect_t  area = edubba_field_get_area (self->field, 0, 0);
+  graphene_point_t before = { self->laid.x * self->scale, self->laid.y * self->scale };
+
+  if (edubba_field_get_room (self->field) == 0 || width != self->width ||
+      height != self->height ||
+      (ABS (base - self->base) < 0.01f && graphene_point_near (&area.origin, &before, 2)))
+    return;
+  if (self->scale <= 1 && (base >= EDUBBA_KIT_MIN_HIT || self->base < EDUBBA_KIT_MIN_HIT))
+    return;
+  self->scale = CLAMP (self->scale * self->base / base, 1, get_most (self));
+  allocate_field (self, width, height);
+  area = edubba_field_get_area (self->field, 0, 0);
+  self->x += area.origin.x - before.x;
+  self->y += area.origin.y - before.y;
+  clamp (self);
+  allocate_field (self, width, height);
+}
+
+/* As long as nobody has zoomed the home is in the middle, and places are large enough. */
+static void
+show_home (EdubbaZoom *self, int width, int height)
+{
+  float           base = edubba_field_get_size (self->field) / self->scale;
+  graphene_rect_t area;
+
+  self->scale = CLAMP (self->least / MAX (1, base), 1, get_most (self));
+  allocate_field (self, width, height);
+  area = edubba_field_get_area (self->field, edubba_place_get_column (self->home),
+                                edubba_place_get_row (self->home));
+  self->x = area.origin.x + area.size.width / 2 - width / 2.0;
+  self->y = area.origin.y + area.size.height / 2 - height / 2.0;
+  clamp (self);
+  allocate_field (self, width, height);
+}
+
+static gboolean
+update_buttons_cb (gpointer data)
+{
+  EdubbaZoom *self = data;
+
+  self->buttons_id = 0;
+  update_buttons (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 edubba_zoom_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   EdubbaZoom *self = EDUBBA_ZOOM (widget);
+  float       scale = self->scale;
 
   clamp (self);
   allocate_field (self, width, height);
+  if (self->home != NULL && !self->touched && (width != self->width || height != self->height))
+    show_home (self, width, height);
+  else
+    keep_places (self, width, height);
   if (self->follows)
     {
       follow_focus (self);
       allocate_field (self, width, height);
     }
+  self->width = width;
+  self->height = height;
+  self->laid = edubba_field_get_area (self->field, 0, 0).origin;
+  self->laid.x /= self->scale;
+  self->laid.y /= self->scale;
+  self->base = edubba_field_get_size (self->field) / self->scale;
+  /* Not while everything is being laid out. */
+  if (scale != self->scale && self->buttons_id == 0)
+    self->buttons_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_buttons_cb, self, NULL);
 }
 
 static void
@@ -389,6 +486,8 @@ edubba_zoom_dispose (GObject *object)
 {
   EdubbaZoom *self = EDUBBA_ZOOM (object);
 
+  g_clear_weak_pointer (&self->home);
+  g_clear_handle_id (&self->buttons_id, g_source_remove);
   /* The buttons may live longer, on the board. */
   for (guint i = 0; i < G_N_ELEMENTS (self->buttons) && self->box != NULL; i++)
     g_signal_handlers_disconnect_by_data (self->buttons[i], self);

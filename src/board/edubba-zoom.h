@@ -4,7 +4,8 @@
  * Pan and zoom over a field: a wheel with Ctrl, two fingers, the keys + and - and Ctrl+0, and
  * buttons; the wheel alone, fingers and dragging move a field larger than its area. At 1 all of
  * the field fits. The focus is kept in view. A finger that presses places too small for it comes
- * closer first.
+ * closer first. When the field grows its places stay where they are and as large as they are,
+ * unless all of it is shown and still large enough for a finger.
  *
  * CSS node: `zoom` with the field. The buttons are for the board to place where it has room.
  */
@@ -36,6 +37,11 @@ void edubba_zoom_pan (EdubbaZoom *self, double dx, double dy);
 
 /* Brings a place into view. */
 void edubba_zoom_show_place (EdubbaZoom *self, EdubbaPlace *place);
+
+/* Sets the place that is in the middle until somebody zooms, as far as the edges of the field let
+ * it, and the least size of places then, in pixels; and goes there, now or again. */
+void edubba_zoom_set_home (EdubbaZoom *self, EdubbaPlace *place, float least);
+void edubba_zoom_go_home (EdubbaZoom *self);
 
 /* Handles a key; FALSE if it has no meaning here. */
 gboolean edubba_zoom_press_key (EdubbaZoom *self, guint keyval, GdkModifierType state);

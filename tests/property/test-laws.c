@@ -19,6 +19,7 @@ static const struct
 } notations[] = {
   { "heaps", "take:{1,2,3}{1,2,3}" },
   { "hoard", "{lay,ask,give}:{1,2,3,4} end dig" },
+  { "meadow", "lay:{1,2,3,4,5,6,7}{1,2,3,4,5,6,7}" },
   { "sealed", "play:{1,2,3,4,5}" },
 };
 

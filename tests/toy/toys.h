@@ -10,6 +10,7 @@
 
 extern const GameModule toy_heaps_module;
 extern const GameModule toy_hoard_module;
+extern const GameModule toy_meadow_module;
 extern const GameModule toy_sealed_module;
 
 /* All toys, NULL-terminated. */

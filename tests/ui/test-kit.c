@@ -166,6 +166,163 @@ test_hexes (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_field_get_n_places (field), ==, 0);
 }
 
+/* The places round "0-0", by their parts. */
+static void
+add_ring (EdubbaField *field)
+{
+  static const gint8 columns[] = { 0, 1, -1, 0, -1, 1, 0 };
+  static const gint8 rows[] = { 1, -1, 0, 0, 1, 0, -1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *part = g_strdup_printf ("%d %d", columns[i], rows[i]);
+
+      edubba_field_add (field, columns[i], rows[i], part);
+    }
+}
+
+/* Places are read where they lie, whatever came first, and a row goes with its last place. */
+static void
+test_order (Fixture *fixture, gconstpointer data)
+{
+  static const char *const read[] = { "0 -1", "1 -1", "-1 0", "0 0", "1 0", "-1 1", "0 1" };
+  EdubbaField             *field = EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_HEX));
+  GtkWidget               *row;
+
+  add_ring (field);
+  present (fixture, GTK_WIDGET (field), 300, 300);
+  row = gtk_widget_get_first_child (GTK_WIDGET (field));
+  for (guint i = 0; i < G_N_ELEMENTS (read); i++)
+    {
+      EdubbaPlace *place = edubba_field_get_place (field, i);
+
+      g_assert_cmpstr (edubba_place_get_part (place), ==, read[i]);
+      if (gtk_widget_get_parent (GTK_WIDGET (place)) != row)
+        row = gtk_widget_get_next_sibling (row);
+      g_assert_true (gtk_widget_get_parent (GTK_WIDGET (place)) == row);
+      if (i > 0 && gtk_widget_get_prev_sibling (GTK_WIDGET (place)) != NULL)
+        g_assert_true (gtk_widget_get_prev_sibling (GTK_WIDGET (place)) ==
+                       GTK_WIDGET (edubba_field_get_place (field, i - 1)));
+    }
+  g_assert_null (gtk_widget_get_next_sibling (row));
+  edubba_field_remove (field, edubba_field_find_place_in (field, 0, -1));
+  edubba_field_remove (field, edubba_field_find_place_in (field, 1, -1));
+  g_assert_null (edubba_field_find_place_in (field, 1, -1));
+  g_assert_cmpuint (edubba_field_get_n_places (field), ==, G_N_ELEMENTS (read) - 2);
+  g_assert_true (gtk_widget_get_parent (GTK_WIDGET (edubba_field_get_place (field, 0))) ==
+                 gtk_widget_get_first_child (GTK_WIDGET (field)));
+}
+
+/* Six keys lie round one as six hexes do, on every keyboard; those are hardware codes. */
+static void
+test_ways (Fixture *fixture, gconstpointer data)
+{
+  static const guint8      letters[EDUBBA_N_WAYS] = { 40, 26, 25, 38, 52, 53 };
+  static const guint8      pad[EDUBBA_N_WAYS] = { 85, 81, 79, 83, 87, 89 };
+  static const char *const parts[EDUBBA_N_WAYS] = { "1 0", "1 -1", "0 -1", "-1 0", "-1 1", "0 1" };
+
+  EdubbaField *field = EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_HEX));
+  EdubbaPlace *middle;
+  EdubbaWay    way;
+
+  add_ring (field);
+  present (fixture, GTK_WIDGET (field), 300, 300);
+  middle = edubba_field_find_place_in (field, 0, 0);
+  for (guint i = 0; i < EDUBBA_N_WAYS; i++)
+    {
+      g_assert_true (edubba_walk_read_way (letters[i], &way));
+      g_assert_cmpstr (edubba_place_get_part (edubba_field_find_beside (field, middle, way)), ==,
+                       parts[i]);
+      g_assert_true (edubba_walk_read_way (pad[i], &way));
+      g_assert_cmpstr (edubba_place_get_part (edubba_field_find_beside (field, middle, way)), ==,
+                       parts[i]);
+    }
+  g_assert_false (edubba_walk_read_way (39, &way));
+  g_assert_null (edubba_field_find_beside (field, edubba_field_find_place_in (field, 1, 0),
+                                           EDUBBA_WAY_EAST));
+}
+
+/* The left upper corner of a place in the window. */
+static graphene_point_t
+find_corner (Fixture *fixture, EdubbaPlace *place)
+{
+  graphene_rect_t bounds;
+
+  ui_wait_for_frames (fixture->window, 2);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (place), fixture->window, &bounds));
+  return bounds.origin;
+}
+
+static EdubbaZoom *
+new_growing (EdubbaField **field)
+{
+  *field = EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_HEX));
+  edubba_field_set_room (*field, 2);
+  add_ring (*field);
+  return EDUBBA_ZOOM (edubba_zoom_new (*field));
+}
+
+/* What lies in the room that there is moves nothing; what lies beyond makes room for one more. */
+static void
+test_growth (Fixture *fixture, gconstpointer data)
+{
+  EdubbaField     *field;
+  EdubbaZoom      *zoom = new_growing (&field);
+  EdubbaPlace     *middle = edubba_field_find_place_in (field, 0, 0);
+  graphene_point_t before, after;
+  float            size;
+
+  present (fixture, GTK_WIDGET (zoom), 700, 700);
+  before = find_corner (fixture, middle);
+  size = edubba_field_get_size (field);
+  edubba_field_add (field, 2, 0, "2 0");
+  after = find_corner (fixture, middle);
+  g_assert_true (graphene_point_near (&before, &after, 0.01f));
+  edubba_field_add (field, 3, 0, "3 0");
+  after = find_corner (fixture, middle);
+  g_assert_false (graphene_point_near (&before, &after, 0.01f));
+  g_assert_cmpfloat (edubba_zoom_get_scale (zoom), ==, 1);
+  g_assert_cmpfloat (edubba_field_get_size (field), <, size);
+  before = after;
+  edubba_field_add (field, 4, 0, "4 0");
+  edubba_field_remove (field, edubba_field_find_place_in (field, -1, 0));
+  after = find_corner (fixture, middle);
+  g_assert_true (graphene_point_near (&before, &after, 0.01f));
+}
+
+/* Whoever has come closer, or would need to, keeps what they see when the field grows. */
+static void
+test_growth_zoomed (Fixture *fixture, gconstpointer data)
+{
+  EdubbaField     *field;
+  EdubbaZoom      *zoom = new_growing (&field);
+  EdubbaPlace     *middle = edubba_field_find_place_in (field, 0, 0);
+  graphene_point_t before, after;
+  float            size;
+
+  present (fixture, GTK_WIDGET (zoom), 250, 250);
+  if (data != NULL)
+    edubba_zoom_set_scale (zoom, 1.7f, 60, 90);
+  before = find_corner (fixture, middle);
+  size = edubba_field_get_size (field);
+  for (int column = 2; column < 6; column++)
+    {
+      edubba_field_add (field, column, -column / 2, "more");
+      after = find_corner (fixture, middle);
+      g_assert_cmpfloat (ABS (edubba_field_get_size (field) - size), <, 0.5f);
+      g_assert_true (graphene_point_near (&before, &after, 2));
+    }
+  g_assert_cmpfloat (edubba_zoom_get_scale (zoom), >, data != NULL ? 1.7f : 1);
+  edubba_zoom_set_home (zoom, edubba_field_find_place_in (field, 1, 0), 60);
+  after = find_corner (fixture, edubba_field_find_place_in (field, 1, 0));
+  g_assert_cmpfloat (edubba_field_get_size (field), >=, 59.5f);
+  g_assert_cmpfloat (ABS (after.x + edubba_field_get_size (field) / 2 - 125), <, 2);
+  edubba_zoom_pan (zoom, 70, 0);
+  edubba_zoom_go_home (zoom);
+  before = find_corner (fixture, edubba_field_find_place_in (field, 1, 0));
+  g_assert_true (graphene_point_near (&before, &after, 0.01f));
+}
+
 /* A press beside a small target means it, but only where nothing nearer is one. */
 static void
 test_reach (Fixture *fixture, gconstpointer data)
@@ -388,6 +545,12 @@ main (int argc, char *argv[])
   g_test_add ("/ui/kit/squares", Fixture, NULL, set_up, test_squares, tear_down);
   g_test_add ("/ui/kit/roles", Fixture, NULL, set_up, test_roles, tear_down);
   g_test_add ("/ui/kit/hexes", Fixture, NULL, set_up, test_hexes, tear_down);
+  g_test_add ("/ui/kit/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/ui/kit/ways", Fixture, NULL, set_up, test_ways, tear_down);
+  g_test_add ("/ui/kit/growth", Fixture, NULL, set_up, test_growth, tear_down);
+  g_test_add ("/ui/kit/growth/small", Fixture, NULL, set_up, test_growth_zoomed, tear_down);
+  g_test_add ("/ui/kit/growth/zoomed", Fixture, GINT_TO_POINTER (TRUE), set_up, test_growth_zoomed,
+              tear_down);
   g_test_add ("/ui/kit/reach", Fixture, NULL, set_up, test_reach, tear_down);
   g_test_add ("/ui/kit/zoom", Fixture, NULL, set_up, test_zoom, tear_down);
   g_test_add ("/ui/kit/finger", Fixture, NULL, set_up, test_finger, tear_down);

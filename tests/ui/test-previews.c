@@ -35,6 +35,7 @@ typedef struct
 static const GetGame toy_games[] = {
   toy_faces_get_heaps,
   toy_faces_get_hoard,
+  toy_faces_get_meadow,
   toy_faces_get_sealed,
 };
 

@@ -424,6 +424,7 @@ main (int argc, char *argv[])
     add_game (listed_games[i]());
   add_game (toy_faces_get_heaps ());
   add_game (toy_faces_get_hoard ());
+  add_game (toy_faces_get_meadow ());
   add_game (toy_faces_get_sealed ());
   return g_test_run ();
 }

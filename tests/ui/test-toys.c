@@ -71,6 +71,22 @@ check_page (EdubbaWindow *window)
   assert_own_words (gtk_stack_get_visible_child (window->stack));
 }
 
+/* The first visible place that is lit, or NULL. */
+static GtkWidget *
+find_target (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (EDUBBA_IS_PLACE (widget))
+    return edubba_place_get_state (EDUBBA_PLACE (widget)) & EDUBBA_PLACE_TARGET ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_target (child);
+  return found;
+}
+
 /* Plays an action by pressing the place of the board that stands for it; FALSE if the board has
  * none. */
 static gboolean
@@ -81,7 +97,7 @@ press (EdubbaWindow *window, EdubbaMatch *match)
 
   if (ui_find_button (GTK_WIDGET (window), PLAIN_BOARD_LOOK) != NULL)
     ui_press (GTK_WIDGET (window), PLAIN_BOARD_LOOK);
-  place = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PLACE);
+  place = find_target (GTK_WIDGET (window));
   if (place == NULL)
     return FALSE;
   g_signal_emit_by_name (place, "clicked");
@@ -302,12 +318,13 @@ main (int argc, char *argv[])
     { toy_faces_get_heaps, 2, edubba_field_get_type },
     { toy_faces_get_hoard, 2, edubba_zoom_get_type },
     { toy_faces_get_hoard, 3, edubba_zoom_get_type },
+    { toy_faces_get_meadow, 2, edubba_zoom_get_type },
     { toy_faces_get_sealed, 3, edubba_strips_get_type },
   };
 
   display_allow_announcements ();
-  window_fixture_init_games (&argc, &argv, 4, babel_get_game, toy_faces_get_heaps,
-                             toy_faces_get_hoard, toy_faces_get_sealed);
+  window_fixture_init_games (&argc, &argv, 5, babel_get_game, toy_faces_get_heaps,
+                             toy_faces_get_hoard, toy_faces_get_meadow, toy_faces_get_sealed);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       const Row       *row = &rows[i];

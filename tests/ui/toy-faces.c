@@ -13,6 +13,7 @@
 #include "plain-board.h"
 #include "toy-heaps.h"
 #include "toy-hoard.h"
+#include "toy-meadow.h"
 #include "toy-sealed.h"
 #include "toys.h"
 
@@ -122,6 +123,65 @@ static void
 show_hoard_face (PlainBoard *board, const GameState *seen, const GArray *actions)
 {
   fill_field (EDUBBA_FIELD (gtk_widget_get_first_child (board->face)), &toy_hoard_rules, actions);
+}
+
+static GtkWidget *
+new_meadow_face (void)
+{
+  EdubbaField *field = EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_HEX));
+
+  edubba_field_set_room (field, 1);
+  return edubba_zoom_new (field);
+}
+
+/* The place at a column and row, which is there as long as a hex lies on it or can be laid there:
+ * it comes and goes by itself, and all others stay. action: that of laying it, or NULL. */
+static void
+show_meadow_place (
+  EdubbaField *field, int column, int row, gboolean is_laid, const GameAction *action)
+{
+  EdubbaPlace *place = edubba_field_find_place_in (field, column, row);
+
+  if (place != NULL && !is_laid && action == NULL)
+    {
+      edubba_field_remove (field, place);
+      return;
+    }
+  if (place == NULL && (is_laid || action != NULL))
+    {
+      g_autofree char *part = game_action_print (
+        &toy_meadow_rules, (GameAction) { .operand = { (guint8) (column + TOY_MEADOW_REACH),
+                                                       (guint8) (row + TOY_MEADOW_REACH) } });
+
+      place = edubba_field_add (field, column, row, part);
+    }
+  if (place == NULL)
+    return;
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (place), action != NULL ? "match.act" : NULL);
+  edubba_place_change (place, EDUBBA_PLACE_TARGET, action != NULL);
+}
+
+static void
+show_meadow_face (PlainBoard *board, const GameState *seen, const GArray *actions)
+{
+  EdubbaField *field = EDUBBA_FIELD (gtk_widget_get_first_child (board->face));
+
+  for (int row = -TOY_MEADOW_REACH; row <= TOY_MEADOW_REACH; row++)
+    for (int column = -TOY_MEADOW_REACH; column <= TOY_MEADOW_REACH; column++)
+      {
+        const GameAction *action = NULL;
+
+        for (guint i = 0; i < actions->len; i++)
+          {
+            const GameAction *other = &g_array_index (actions, GameAction, i);
+
+            if (other->operand[0] == column + TOY_MEADOW_REACH &&
+                other->operand[1] == row + TOY_MEADOW_REACH)
+              action = other;
+          }
+        show_meadow_place (field, column, row, toy_meadow_get_owner (seen, column, row) != 0,
+                           action);
+      }
 }
 
 static GtkWidget *
@@ -287,6 +347,7 @@ dup_preset_title (const char *id)
 
 TOY (heaps, Heaps, "Heaps", NULL)
 TOY (hoard, Hoard, "Hoard", NULL)
+TOY (meadow, Meadow, "Meadow", NULL)
 TOY (sealed, Sealed, "Sealed", say_round)
 
 const EdubbaGame *const *

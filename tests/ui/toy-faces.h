@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 const EdubbaGame *toy_faces_get_heaps (void);  /* "Heaps": two seats, nothing hidden */
 const EdubbaGame *toy_faces_get_hoard (void);  /* "Hoard": two or three seats, hidden cards */
+const EdubbaGame *toy_faces_get_meadow (void); /* "Meadow": two seats, a board that grows */
 const EdubbaGame *toy_faces_get_sealed (void); /* "Sealed": three seats that choose at once */
 
 /* Hoard and Sealed, which three play; the list ends with NULL. */

@@ -13,7 +13,7 @@
 #include "edubba-compat.h"
 #include "ui-fixture.h"
 
-#define MAX_GAMES 4
+#define MAX_GAMES 5
 
 static const EdubbaGame *games[MAX_GAMES + 1];
 static GtkApplication   *application;

@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Joins Mesopotamien's module and board for the shell, with the facts of a game that only the shell
+ * needs.
+ */
+#include "meso.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "config.h"
+#include "meso-board.h"
+#include "meso-module.h"
+
+static const char *const rule_presets[] = { "printed", "", NULL };
+
+static const char *const authors[] = { "Klaus-Jürgen Wrede", NULL };
+
+static const EdubbaGameKey keys[] = {
+  { "w e a d z x", N_ ("Go from land to land: six keys round one, wherever letters stand") },
+  { "Home", N_ ("Show the temple") },
+  { "Page_Down", N_ ("Go to the next lit place") },
+  { "1 2 3 4 5 6 7 8 9", N_ ("Play a card by its number") },
+  { "<Control>Return", N_ ("End the turn") },
+  { "plus minus", N_ ("Zoom in or out") },
+  { "<Control>0", N_ ("Show the whole board") },
+  { NULL, NULL },
+};
+
+static char *
+get_preset_title (const char *id)
+{
+  return g_strdup (_ ("Printed rules"));
+}
+
+static const EdubbaGame game = {
+  .module = &meso_module,
+  .text_domain = GETTEXT_PACKAGE,
+  .get_board_type = meso_board_get_type,
+  .resource_path = RESOURCE_PATH "/games/meso/",
+  .rule_presets = rule_presets,
+  .preset_title = get_preset_title,
+  .authors = authors,
+  .publisher = "Phalanx Games",
+  .keys = keys,
+  .help_prefix = "meso-rule-",
+};
+
+const EdubbaGame *
+meso_get_game (void)
+{
+  return &game;
+}

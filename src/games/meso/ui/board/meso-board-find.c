@@ -1,0 +1,115 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The widgets behind the names of parts, and what is said about them: rules, moments, and what is
+ * read aloud.
+ */
+#include <string.h>
+
+#include "meso-board-private.h"
+#include "meso-moments.h"
+#include "meso-paragraphs.h"
+#include "meso-rules.h"
+#include "meso-says.h"
+
+/* ---- Parts */
+
+/* "2", "me" or "opp". */
+static GtkWidget *
+find_seat (MesoBoard *self, const char *whose)
+{
+  guint seats = edubba_strips_get_n (self->strips);
+  guint seat = g_ascii_isdigit (whose[0]) ? (guint) (whose[0] - '1') : self->sight.viewer;
+
+  if (g_str_equal (whose, "opp"))
+    seat = (self->sight.viewer + 1) % MAX (1, seats);
+  return seat < seats ? GTK_WIDGET (edubba_strips_get_strip (self->strips, seat)) : NULL;
+}
+
+GtkWidget *
+meso_board_find_part (EdubbaBoard *board, const char *part)
+{
+  MesoBoard *self = MESO_BOARD (board);
+  guint      place = meso_place_read_part (part);
+  GtkWidget *boxes[] = { GTK_WIDGET (self->line), GTK_WIDGET (self->here), GTK_WIDGET (self->bar) };
+  GtkWidget *found;
+
+  if (place != MESO_NOWHERE)
+    return (GtkWidget *) meso_board_find_place (self, place);
+  if (g_str_has_prefix (part, "seat:"))
+    return find_seat (self, part + strlen ("seat:"));
+  if (g_str_equal (part, "points"))
+    return self->turn;
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    if ((found = meso_bar_find_part (boxes[i], part)) != NULL)
+      return found;
+  return meso_sheet_find_part (self->sheet, part);
+}
+
+/* ---- Paragraphs */
+
+const char *
+meso_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
+{
+  const char *part = meso_bar_read_part (focus);
+
+  return part == NULL ? NULL
+                      : meso_rules
+                          .paragraphs[meso_paragraphs_find (&MESO_BOARD (board)->sight, part)]
+                          .number;
+}
+
+/* ---- Read aloud */
+
+static char *
+read_place (MesoBoard *self, GtkWidget *focus)
+{
+  const MesoSight *sight = &self->sight;
+  const char      *part = focus != NULL ? meso_bar_read_part (focus) : NULL;
+  guint            place = part != NULL ? meso_place_read_part (part) : MESO_NOWHERE;
+  g_autofree char *name = NULL;
+  g_autofree char *contents = NULL;
+
+  if (part != NULL && g_str_has_prefix (part, "seat:"))
+    return meso_says_seat (sight, (guint) (part[5] - '1'));
+  if (place == MESO_NOWHERE)
+    place = self->choice.place != MESO_NOWHERE ? self->choice.place : MESO_TEMPLE;
+  name = meso_says_place (sight, place);
+  contents = meso_says_contents (sight, place);
+  return g_strdup_printf ("%s. %s", name, contents);
+}
+
+static char *
+read_hand (MesoBoard *self)
+{
+  const MesoSight *sight = &self->sight;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint card = 0; card < MESO_N_CARDS; card++)
+    for (guint i = 0; i < sight->state.seat[sight->viewer].cards[card]; i++)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", meso_says_card (card));
+  return text->len > 0 ? g_strdup (text->str) : meso_says_seat (sight, sight->viewer);
+}
+
+char *
+meso_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  if (!self->shown)
+    return NULL;
+  return topic == EDUBBA_BOARD_HAND ? read_hand (self) : read_place (self, focus);
+}
+
+/* ---- Moments */
+
+EdubbaMoment
+meso_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part)
+{
+  guint        where;
+  EdubbaMoment most = meso_moments_find (events, n_events, &where);
+
+  if (part != NULL)
+    *part = where < MESO_N_PLACES ? meso_place_dup_part (where) : NULL;
+  return most;
+}

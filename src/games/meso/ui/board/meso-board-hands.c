@@ -1,0 +1,235 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Keys and carrying. Arrow keys go over everything; six keys by their places (edubba-walk.h) go
+ * from hex to hex. Home shows the temple, Page Down goes to the next lit place, digits play cards,
+ * Ctrl+Enter ends the turn, + and - zoom. A settler is carried to a place beside it, which is no
+ * other action than pressing.
+ */
+#include <gdk/gdk.h>
+
+#include "edubba-kit.h"
+#include "edubba-walk.h"
+#include "meso-board-private.h"
+
+/* The hardware code (evdev and X11) of the key with the digit 1. */
+#define DIGIT_CODE 10
+
+static GtkWidget *
+get_focus (MesoBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+static gboolean
+move_focus (MesoBoard *self, GtkDirectionType direction)
+{
+  GtkWidget *focus = get_focus (self);
+  GtkWidget *next =
+    focus != NULL ? edubba_walk_find_next (GTK_WIDGET (self), focus, direction, NULL, NULL) : NULL;
+
+  if (next != NULL)
+    gtk_widget_grab_focus (next);
+  return focus != NULL;
+}
+
+static gboolean
+walk (MesoBoard *self, EdubbaWay way)
+{
+  GtkWidget   *focus = get_focus (self);
+  EdubbaPlace *next;
+
+  if (!EDUBBA_IS_PLACE (focus))
+    return FALSE;
+  next = edubba_field_find_beside (self->field, EDUBBA_PLACE (focus), way);
+  if (next != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (next));
+  return TRUE;
+}
+
+/* Goes on to the next place after the focus that has a state; round from the last to the first. */
+static gboolean
+jump (MesoBoard *self, EdubbaPlaceState states)
+{
+  guint      n = edubba_field_get_n_places (self->field);
+  GtkWidget *focus = get_focus (self);
+  guint      from = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (GTK_WIDGET (edubba_field_get_place (self->field, i)) == focus)
+      from = i + 1;
+  for (guint i = 0; i < n; i++)
+    {
+      EdubbaPlace *place = edubba_field_get_place (self->field, (from + i) % n);
+
+      if (edubba_place_get_state (place) & states)
+        return gtk_widget_grab_focus (GTK_WIDGET (place));
+    }
+  return FALSE;
+}
+
+static gboolean
+press_digit (MesoBoard *self, guint i)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->bar));
+
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    if (gtk_widget_has_css_class (button, "card") && i-- == 0)
+      {
+        g_autofree char *part = g_strdup (meso_bar_read_part (button));
+
+        meso_board_press (self, part);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+key_pressed_cb (
+  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, MesoBoard *self)
+{
+  GdkModifierType  modifiers = state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
+  GtkDirectionType direction;
+  EdubbaWay        way;
+
+  if (GTK_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
+  if (gtk_widget_get_visible (self->sheet))
+    return FALSE;
+  if (edubba_zoom_press_key (EDUBBA_ZOOM (self->zoom), keyval, state))
+    return TRUE;
+  if (modifiers == GDK_CONTROL_MASK &&
+      (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
+    {
+      meso_board_press (self, "end");
+      return TRUE;
+    }
+  if (modifiers != 0)
+    return FALSE;
+  if (keyval == GDK_KEY_Escape)
+    return edubba_board_cancel (EDUBBA_BOARD (self));
+  if (keyval == GDK_KEY_Home)
+    {
+      meso_board_press (self, "temple");
+      return gtk_widget_grab_focus (GTK_WIDGET (meso_board_find_place (self, MESO_TEMPLE)));
+    }
+  if (keyval == GDK_KEY_Page_Down)
+    return jump (self, EDUBBA_PLACE_TARGET | EDUBBA_PLACE_PICKED);
+  if (edubba_walk_read_way (keycode, &way) && walk (self, way))
+    return TRUE;
+  if (edubba_walk_read_direction (keyval, &direction))
+    return move_focus (self, direction);
+  return keycode >= DIGIT_CODE && keycode < DIGIT_CODE + 9 &&
+         press_digit (self, keycode - DIGIT_CODE);
+}
+
+static gboolean
+key_anywhere_cb (
+  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, MesoBoard *self)
+{
+  return FALSE;
+}
+
+static void
+pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, MesoBoard *self)
+{
+  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
+    edubba_board_cancel (EDUBBA_BOARD (self));
+}
+
+/* ---- Carrying */
+
+/* The place at a point of the board, or MESO_NOWHERE. */
+static guint
+find_place_at (MesoBoard *self, double x, double y)
+{
+  graphene_rect_t  bounds;
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  EdubbaPlace     *place;
+
+  if (!gtk_widget_compute_bounds (self->zoom, GTK_WIDGET (self), &bounds) ||
+      !graphene_rect_contains_point (&bounds, &at) ||
+      !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (self->field), &at, &at))
+    return MESO_NOWHERE;
+  place = edubba_field_get_place_at (self->field, at.x, at.y);
+  if (place == NULL)
+    return MESO_NOWHERE;
+  return meso_place_at (edubba_place_get_column (place), edubba_place_get_row (place));
+}
+
+/* Where nobody of the viewer's stands, a press that moves pans the field. */
+static gboolean
+may_take (double x, double y, gpointer data)
+{
+  guint place = find_place_at (data, x, y);
+
+  return place != MESO_NOWHERE && meso_board_can_take (data, place);
+}
+
+static void
+take (double x, double y, gpointer data)
+{
+  MesoBoard *self = data;
+  guint      place = find_place_at (self, x, y);
+
+  if (place == MESO_NOWHERE || !meso_board_can_take (self, place))
+    return;
+  meso_board_take_place (self, place);
+  edubba_carry_add (self->carry, GTK_WIDGET (meso_board_find_place (self, place)));
+  edubba_carry_begin (self->carry);
+}
+
+static void
+clear_answer (MesoBoard *self)
+{
+  edubba_field_clear_state (self->field, EDUBBA_PLACE_WORKS | EDUBBA_PLACE_FAILS);
+}
+
+static void
+over (double x, double y, gpointer data)
+{
+  MesoBoard *self = data;
+  guint      place = find_place_at (self, x, y);
+  GameAction action;
+
+  clear_answer (self);
+  if (place == MESO_NOWHERE || place == self->choice.place)
+    return;
+  edubba_place_change (meso_board_find_place (self, place),
+                       meso_choice_find (&self->choice, &self->sight, place, &action)
+                         ? EDUBBA_PLACE_WORKS
+                         : EDUBBA_PLACE_FAILS,
+                       TRUE);
+}
+
+static void
+put (double x, double y, gpointer data)
+{
+  MesoBoard *self = data;
+  guint      place = find_place_at (self, x, y);
+
+  if (!edubba_carry_drop (self->carry))
+    return;
+  clear_answer (self);
+  if (place != MESO_NOWHERE && place != self->choice.place)
+    meso_board_press_place (self, place);
+}
+
+static void
+cancel (gpointer data)
+{
+  clear_answer (data);
+  edubba_board_cancel (EDUBBA_BOARD (data));
+}
+
+const EdubbaCarrier meso_board_carrier = { may_take, take, over, put, cancel };
+
+void
+meso_board_add_hands (MesoBoard *self)
+{
+  edubba_kit_add_keys (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb),
+                       G_CALLBACK (key_anywhere_cb), G_CALLBACK (pointer_pressed_cb));
+  self->carry = edubba_carry_new (GTK_WIDGET (self), &meso_board_carrier, self);
+}

@@ -1,0 +1,112 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The struct of the board, and what its files call in each other: its parts and their contents
+ * (meso-board-parts.c), presses (meso-board-acts.c), keys and carrying (meso-board-hands.c), what
+ * is looked up and read (meso-board-find.c).
+ *
+ * Parts: `place:J8`, `seat:2`, `card:B`, `do:ACTION` of a button, `token:1` of a covered choice,
+ * `option:1` and `go:J8` of the sheet, `stack`, `list`, `temple`, `look`, `draw`, `end`.
+ */
+#pragma once
+
+#include "edubba-carry.h"
+#include "edubba-strips.h"
+#include "edubba-zoom.h"
+#include "game-preview.h"
+#include "meso-board.h"
+#include "meso-buttons.h"
+#include "meso-ground.h"
+#include "meso-sheet.h"
+
+G_BEGIN_DECLS
+
+struct _MesoBoard
+{
+  GtkWidget parent_instance;
+
+  /* children */
+  GtkWidget *head; /* strips, and the line of the turn */
+  GtkWidget *zoom;
+  GtkWidget *foot;  /* a sentence and the buttons; scrolls if it must */
+  GtkWidget *sheet; /* a popover */
+
+  /* borrowed: children in these */
+  EdubbaField  *field;
+  EdubbaStrips *strips;
+  MesoBar      *line;
+  GtkWidget    *turn;  /* points or phase, and discoveries */
+  GtkWidget    *stack; /* the lands that are left */
+  GtkWidget    *list;  /* opens the list of places */
+  GtkWidget    *foot_box;
+  GtkWidget    *say;
+  MesoBar      *here; /* actions in the place chosen, and what is due */
+  MesoBar      *bar;  /* cards, and the ends of the turn */
+
+  MesoSight   sight;
+  MesoState   seen; /* as the shell has shown it, perhaps covered */
+  GameState  *own;  /* what the viewer alone sees besides, owned; or NULL */
+  MesoCover   cover;
+  MesoChoice  choice;
+  MesoOption  options[MESO_MAX_OPTIONS]; /* of the sheet */
+  guint       option_place;
+  guint8      marked[MESO_N_PLACES]; /* by the shell: a hint, the last action */
+  guint8      ghosts[MESO_N_PLACES]; /* where something would be after a press */
+  MesoGround *ground;                /* owned */
+  gboolean    shown;
+  guint       refit_id; /* source id: seats and text will be fitted to the room */
+  guint       type;     /* the size class of text: 0, 1 or 2 */
+  gboolean    small;
+  gboolean    wide; /* the field beside everything else */
+  gboolean    filling;
+  gboolean    settled; /* the temple is known as the middle */
+
+  EdubbaCarry *carry;
+};
+
+/* ---- Parts */
+
+void meso_board_build (MesoBoard *self);
+
+/* Fills all parts; only lights, buttons and sentence. */
+void meso_board_fill (MesoBoard *self);
+void meso_board_light (MesoBoard *self);
+
+/* Says a sentence above the buttons; NULL: the next step of the choice. */
+void meso_board_say (MesoBoard *self, const char *sentence);
+
+EdubbaPlace *meso_board_find_place (MesoBoard *self, guint place);
+
+/* ---- Acts */
+
+void meso_board_press (MesoBoard *self, const char *part);
+
+/* Presses a place, with its present meaning. */
+void meso_board_press_place (MesoBoard *self, guint place);
+
+/* Returns TRUE if a settler can be taken up in a place; chooses the first one there for that, or
+ * whoever has been chosen there. */
+gboolean meso_board_can_take (MesoBoard *self, guint place);
+void     meso_board_take_place (MesoBoard *self, guint place);
+
+/* Drops a half-made choice; FALSE if there was none. */
+gboolean meso_board_unpick (MesoBoard *self);
+
+/* The action of a part, of EdubbaBoardInterface. */
+gboolean meso_board_find_action (EdubbaBoard *board, GtkWidget *widget, GameAction *action);
+
+/* ---- Keys and carrying */
+
+extern const EdubbaCarrier meso_board_carrier;
+
+void meso_board_add_hands (MesoBoard *self);
+
+/* ---- To be looked up and read */
+
+GtkWidget  *meso_board_find_part (EdubbaBoard *board, const char *part);
+const char *meso_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
+char       *meso_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
+EdubbaMoment
+meso_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part);
+
+G_END_DECLS

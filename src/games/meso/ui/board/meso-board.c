@@ -1,0 +1,394 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * MesoBoard: if there is room the field lies beside seats and buttons, otherwise between them. It
+ * is shown the viewer's sight, and hands out intents.
+ *
+ * CSS nodes: `mesoboard`, with `carrying` while something is carried; `strips`, `zoom`, `field`,
+ * `place`, `mesobar`. Accessibility: a grid of places, a group of seats, groups of buttons.
+ */
+#include "meso-board-private.h"
+
+#include <string.h>
+
+#include "edubba-kit.h"
+#include "edubba-layout.h"
+#include "game-state.h"
+#include "meso-rules.h"
+#include "meso-style.h"
+#include "meso-words.h"
+
+#define GAP 6
+
+/* The width of the column beside the field, in pixels and as a share of the whole. */
+#define SIDE_LEAST 250
+#define SIDE_MOST  460
+#define SIDE_SHARE 0.32
+
+/* The field is never smaller than this, and so much of it is always seen. */
+#define FIELD_LEAST 180
+#define FIELD_SEEN  120
+
+/* On a telephone seats show only their mana and their offerings. */
+#define NARROW 520
+
+/* The rows of buttons for which there is always room below the field, in pixels: what comes and
+ * goes with every press must not move the land. */
+#define FOOT_ROWS (2 * 44 + 5)
+
+/* The heights, in lines of text, from which on the column beside the field has larger text. */
+static const int type_lines[] = { 45, 64 };
+
+static void board_iface_init (EdubbaBoardInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MesoBoard,
+                               meso_board,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+
+/* ---- Layout */
+
+static int
+get_least (GtkWidget *child, GtkOrientation orientation)
+{
+  int least;
+
+  gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static int
+get_side_least (MesoBoard *self)
+{
+  return MAX (get_least (self->head, GTK_ORIENTATION_HORIZONTAL),
+              get_least (self->foot_box, GTK_ORIENTATION_HORIZONTAL));
+}
+
+static void
+meso_board_measure (GtkWidget     *widget,
+                    GtkOrientation orientation,
+                    int            for_size,
+                    int           *minimum,
+                    int           *natural,
+                    int           *minimum_baseline,
+                    int           *natural_baseline)
+{
+  MesoBoard *self = MESO_BOARD (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = get_side_least (self) + 2 * GAP;
+      *natural = MAX (*minimum, 900);
+      return;
+    }
+  *minimum = FIELD_LEAST + 120;
+  *natural = MAX (*minimum, 560);
+}
+
+static void
+place (GtkWidget *child, int x, int y, int width, int height)
+{
+  edubba_layout_measure_height (child, width);
+  edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height) });
+}
+
+/* The height that is kept for sentence and buttons. */
+static int
+get_foot_room (MesoBoard *self)
+{
+  int line = edubba_layout_measure_line (self->say) + GAP;
+
+  return self->sight.state.over ? line : FOOT_ROWS + line;
+}
+
+static void
+allocate_wide (MesoBoard *self, int width, int height)
+{
+  int side = CLAMP ((int) (width * SIDE_SHARE), SIDE_LEAST, SIDE_MOST);
+  int field = MIN (width - side - 3 * GAP, (int) (height * 1.5));
+  int head;
+
+  side = MAX (width - field - 3 * GAP, get_side_least (self));
+  field = width - side - 3 * GAP;
+  head = edubba_layout_measure_height (self->head, side);
+  place (self->zoom, GAP, GAP, field, height - 2 * GAP);
+  place (self->head, field + 2 * GAP, GAP, side, head);
+  place (self->foot, field + 2 * GAP, head + 2 * GAP, side, height - head - 3 * GAP);
+}
+
+/* More rows of buttons than there is room for lie over the lower part of the land, which stays. */
+static void
+allocate_narrow (MesoBoard *self, int width, int height)
+{
+  int inner = width - 2 * GAP;
+  int head = edubba_layout_measure_height (self->head, inner);
+  int rest = height - head - 3 * GAP;
+  int room = MIN (get_foot_room (self), MAX (1, rest - FIELD_LEAST));
+  int foot = edubba_layout_measure_height (self->foot_box, inner);
+
+  foot = CLAMP (foot, room, MAX (room, rest - FIELD_SEEN));
+  place (self->head, GAP, GAP, inner, head);
+  place (self->zoom, GAP, head + 2 * GAP, inner, rest - room - GAP);
+  place (self->foot, GAP, height - foot - GAP, inner, foot);
+}
+
+static gboolean
+refit_cb (gpointer data)
+{
+  MesoBoard *self = data;
+
+  self->refit_id = 0;
+  edubba_strips_set_stacked (self->strips, self->wide);
+  edubba_strips_set_compact (self->strips, self->small);
+  edubba_kit_toggle (GTK_WIDGET (self), "large", self->type == 1);
+  edubba_kit_toggle (GTK_WIDGET (self), "huge", self->type == 2);
+  if (self->shown)
+    meso_board_fill (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* In little room seats show less; that is for the next frame, for now they are being laid out. */
+static void
+fit (MesoBoard *self, int width, int height)
+{
+  gboolean wide = width >= 540 && width > height * 1.12;
+  gboolean small = !wide && width < NARROW;
+  /* The type of the board itself is chosen here. */
+  int   line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
+  guint type = 0;
+
+  while (wide && type < G_N_ELEMENTS (type_lines) && height >= type_lines[type] * line)
+    type++;
+  if (wide == self->wide && small == self->small && type == self->type)
+    return;
+  self->type = type;
+  self->wide = wide;
+  self->small = small;
+  if (self->refit_id == 0)
+    self->refit_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refit_cb, self, NULL);
+}
+
+static void
+meso_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MesoBoard *self = MESO_BOARD (widget);
+
+  fit (self, width, height);
+  if (self->wide)
+    allocate_wide (self, width, height);
+  else
+    allocate_narrow (self, width, height);
+  gtk_popover_present (GTK_POPOVER (self->sheet));
+}
+
+static void
+meso_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (meso_board_parent_class)->snapshot (widget, snapshot);
+  edubba_carry_snapshot (MESO_BOARD (widget)->carry, snapshot);
+}
+
+static void
+meso_board_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (meso_board_parent_class)->realize (widget);
+  meso_style_attach (gtk_widget_get_display (widget));
+}
+
+/* ---- The interface */
+
+static void
+meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  g_return_if_fail (viewer < MESO_MAX_SEATS);
+
+  edubba_carry_drop (self->carry);
+  if (memcmp (&self->seen, seen, sizeof self->seen) != 0)
+    {
+      meso_cover_shuffle (&self->cover);
+      gtk_popover_popdown (GTK_POPOVER (self->sheet));
+    }
+  self->seen = *meso_state (seen);
+  /* The state seen may be covered, and has neither cards nor values then. */
+  meso_sight_show (&self->sight, self->own != NULL ? self->own : seen, viewer, active);
+  self->sight.state = self->seen;
+  self->cover.looks = FALSE;
+  meso_choice_keep (&self->choice, &self->sight);
+  memset (self->marked, 0, sizeof self->marked);
+  memset (self->ghosts, 0, sizeof self->ghosts);
+  self->shown = TRUE;
+  meso_board_fill (self);
+}
+
+static void
+meso_board_lend_own (EdubbaBoard *board, const GameState *own)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  g_clear_pointer (&self->own, g_free);
+  if (own != NULL)
+    self->own = game_state_dup (&meso_rules, own);
+}
+
+static void
+meso_board_introduce (EdubbaBoard        *board,
+                      GameAddress         address,
+                      const char         *rival,
+                      EdubbaBoardOccasion occasion)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  self->sight.address = address;
+  self->sight.exercise = occasion == EDUBBA_BOARD_EXERCISE || occasion == EDUBBA_BOARD_QUESTION;
+}
+
+static void
+meso_board_name_seats (EdubbaBoard *board, const char *const *names)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  g_strfreev (self->sight.names);
+  self->sight.names = g_strdupv ((char **) names);
+}
+
+static void
+meso_board_set_person (EdubbaBoard *board, guint person)
+{
+  MESO_BOARD (board)->sight.person = person;
+}
+
+static void
+meso_board_highlight (EdubbaBoard *board, const GameAction *action)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  memset (self->marked, 0, sizeof self->marked);
+  if (action != NULL)
+    meso_place_mark (*action, self->marked);
+  meso_board_light (self);
+}
+
+static void
+meso_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboolean figures)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  memset (self->ghosts, 0, sizeof self->ghosts);
+  for (guint i = 0; preview != NULL && i < preview->events->len; i++)
+    {
+      const GameEvent *event = &g_array_index (preview->events, GameEvent, i);
+
+      if (event->kind == GAME_EVENT_MOVE && meso_rules.zones[event->to.kind].indexes > 1)
+        self->ghosts[event->to.index] = TRUE;
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self->field));
+}
+
+static gboolean
+meso_board_cancel (EdubbaBoard *board)
+{
+  MesoBoard *self = MESO_BOARD (board);
+  gboolean   carrying = edubba_carry_drop (self->carry);
+
+  return meso_board_unpick (self) || carrying;
+}
+
+/* Play begins with the first place that is lit, and else with the temple. */
+static gboolean
+meso_board_focus_start (EdubbaBoard *board)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  for (guint i = 0; i < edubba_field_get_n_places (self->field); i++)
+    {
+      EdubbaPlace *target = edubba_field_get_place (self->field, i);
+
+      if (edubba_place_get_state (target) & (EDUBBA_PLACE_TARGET | EDUBBA_PLACE_PICKED))
+        return gtk_widget_grab_focus (GTK_WIDGET (target));
+    }
+  return self->shown &&
+         gtk_widget_grab_focus (GTK_WIDGET (meso_board_find_place (self, MESO_TEMPLE)));
+}
+
+static void
+board_iface_init (EdubbaBoardInterface *iface)
+{
+  iface->show_state = meso_board_show_state;
+  iface->find_part = meso_board_find_part;
+  iface->highlight = meso_board_highlight;
+  iface->lend_own = meso_board_lend_own;
+  iface->cancel = meso_board_cancel;
+  iface->focus_start = meso_board_focus_start;
+  iface->introduce = meso_board_introduce;
+  iface->name_seats = meso_board_name_seats;
+  iface->set_person = meso_board_set_person;
+  iface->find_paragraph = meso_board_find_paragraph;
+  iface->find_moment = meso_board_find_moment;
+  iface->find_action = meso_board_find_action;
+  iface->show_preview = meso_board_show_preview;
+  iface->read_aloud = meso_board_read_aloud;
+}
+
+/* ---- The class */
+
+static void
+meso_board_dispose (GObject *object)
+{
+  MesoBoard *self = MESO_BOARD (object);
+
+  g_clear_handle_id (&self->refit_id, g_source_remove);
+  g_clear_pointer (&self->sheet, gtk_widget_unparent);
+  g_clear_pointer (&self->head, gtk_widget_unparent);
+  g_clear_pointer (&self->zoom, gtk_widget_unparent);
+  g_clear_pointer (&self->foot, gtk_widget_unparent);
+  G_OBJECT_CLASS (meso_board_parent_class)->dispose (object);
+}
+
+static void
+meso_board_finalize (GObject *object)
+{
+  MesoBoard *self = MESO_BOARD (object);
+
+  edubba_carry_free (self->carry);
+  g_free (self->own);
+  meso_sight_clear (&self->sight);
+  meso_ground_free (self->ground);
+  G_OBJECT_CLASS (meso_board_parent_class)->finalize (object);
+}
+
+static void
+press_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  meso_board_press (MESO_BOARD (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+meso_board_class_init (MesoBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = meso_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = meso_board_finalize;
+  widget_class->measure = meso_board_measure;
+  widget_class->size_allocate = meso_board_size_allocate;
+  widget_class->snapshot = meso_board_snapshot;
+  widget_class->realize = meso_board_realize;
+  gtk_widget_class_set_css_name (widget_class, "mesoboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
+}
+
+static void
+meso_board_init (MesoBoard *self)
+{
+  g_autofree char *title = meso_words.title ();
+
+  self->sight.person = GAME_NOBODY;
+  meso_choice_clear (&self->choice);
+  self->ground = meso_ground_new ();
+  meso_board_build (self);
+  edubba_kit_name (GTK_WIDGET (self), title, NULL);
+  meso_board_add_hands (self);
+}

@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lands with all that lies and stands on them, drawn below the places of a field; and how far a
+ * settler comes, drawn above.
+ */
+#pragma once
+
+#include "edubba-field.h"
+#include "meso-choice.h"
+
+G_BEGIN_DECLS
+
+typedef struct _MesoGround MesoGround;
+
+MesoGround *meso_ground_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void        meso_ground_free (MesoGround *self);
+
+/* Draws the field as it is now; the picture is kept as long as nothing has changed. */
+void meso_ground_draw (MesoGround      *self,
+                       EdubbaField     *field,
+                       const MesoSight *sight,
+                       GtkSnapshot     *snapshot);
+
+/* Draws the reach of the settler that was chosen: the points for each land, in a ring that is thick
+ * where it could carry goods too. */
+void meso_ground_draw_reach (EdubbaField      *field,
+                             const MesoSight  *sight,
+                             const MesoChoice *choice,
+                             GtkSnapshot      *snapshot);
+
+/* Draws all lands of a state with Cairo, the temple's middle at a point. */
+void meso_ground_draw_lands (
+  cairo_t *cr, const MesoSight *sight, double x, double y, double width);
+
+G_END_DECLS
