@@ -11,6 +11,11 @@
 #include "game-nearest.h"
 #include "game-text.h"
 
+#define DIGITS "0123456789"
+
+/* No group has a number of more digits. */
+#define MOST_DIGITS 9
+
 /* The state of the scan of the lines. */
 typedef struct
 {
@@ -210,14 +215,15 @@ static char *
 explain_group (const Scan *scan, const char *name)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  const char      *digits = name + strcspn (name, DIGITS);
+  g_autofree char *number = g_strndup (digits, MIN (strspn (digits, DIGITS), MOST_DIGITS));
   g_auto (GStrv) known = NULL;
-  const char *digit = name + strcspn (name, "0123456789");
   const char *meant;
 
   for (const CourseGroup *group = scan->form->groups; group->name; group++)
     {
       g_autofree char *full = g_strconcat (group->name, group->numbered ? " " : "",
-                                           group->numbered ? (*digit ? digit : "1") : "", NULL);
+                                           group->numbered ? (*number ? number : "1") : "", NULL);
 
       g_strv_builder_add (names, full);
     }

@@ -10,6 +10,7 @@
 #include "accessible.h"
 #include "babel.h"
 #include "board-window.h"
+#include "edubba-counting.h"
 #include "edubba-curtain.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
@@ -229,11 +230,16 @@ test_halved (BoardWindow *fixture, gconstpointer data)
   g_assert_cmpuint (edubba_match_get_seat (fixture->match), ==, 0);
 }
 
-/* Returns TRUE once the board has shown the last action to its end and the winner is named. */
+/* Returns TRUE once the board has shown the last action to its end and the winner is named. Points
+ * that are counted wait for presses. */
 static gboolean
 is_winner_told (gpointer data)
 {
+  BoardWindow     *fixture = data;
+  GtkWidget       *counting = ui_find (GTK_WIDGET (fixture->window), EDUBBA_TYPE_COUNTING);
   g_autofree char *text = read_all ();
+
+  edubba_counting_press (EDUBBA_COUNTING (counting));
 
   return strstr (text, "Player 1 wins") != NULL;
 }
@@ -249,7 +255,7 @@ test_end (BoardWindow *fixture, gconstpointer data)
   pointer_click (board_window_get_part (fixture, "store:me"));
   pointer_click (board_window_get_part (fixture, "temple:me:A"));
   g_assert_true (edubba_match_get_finished (fixture->match));
-  ui_wait (is_winner_told, NULL);
+  ui_wait (is_winner_told, fixture);
   text = read_all ();
   g_assert_nonnull (strstr (text, "Player 1’s colonnade"));
   g_assert_nonnull (strstr (text, "Player 2’s colonnade"));

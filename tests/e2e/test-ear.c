@@ -64,11 +64,22 @@ do_card (Ear *ear, GameAction action, guint place)
   ear_press (ear, "Return");
 }
 
+static EdubbaMatchPage *
+get_page (Ear *ear)
+{
+  GtkWidget *page = ui_find (GTK_WIDGET (ear->window), EDUBBA_TYPE_MATCH_PAGE);
+
+  g_assert_nonnull (page);
+  return EDUBBA_MATCH_PAGE (page);
+}
+
 /* Asks for the possible actions with a key, and chooses this one. */
 static void
 do_asked (Ear *ear, const char *key, const GameState *state, GameAction action)
 {
-  g_autofree char *name = babel_words.action (state, action, NULL);
+  const EdubbaSeats *seats = edubba_match_get_seats (edubba_match_page_get_match (get_page (ear)));
+  g_auto (GStrv) names = edubba_seats_dup_names (seats);
+  g_autofree char *name = babel_words.action (state, action, (const char *const *) names);
 
   ear_press (ear, key);
   ear_seek (ear, name, "Down");
@@ -138,15 +149,6 @@ do_action (Ear *ear, const GameState *state, GameAction action)
 }
 
 /* ---- Sitting down ---- */
-
-static EdubbaMatchPage *
-get_page (Ear *ear)
-{
-  GtkWidget *page = ui_find (GTK_WIDGET (ear->window), EDUBBA_TYPE_MATCH_PAGE);
-
-  g_assert_nonnull (page);
-  return EDUBBA_MATCH_PAGE (page);
-}
 
 /* Returns TRUE if there is something to be done, or nothing any more; the opponent is hurried. */
 static gboolean

@@ -211,6 +211,8 @@ test_pointer_game (void)
     }
   g_assert_true (edubba_match_get_finished (match));
   g_test_message ("the game took %u actions", n);
+  e2e_program_wait_for (program, "Continue");
+  e2e_program_try_click (program, "Continue");
   e2e_program_wait_for (program, "Rematch");
   e2e_program_quit (program);
 }
@@ -232,6 +234,7 @@ test_accessible_game (void)
   e2e_program_press (program, NULL, "A person at this screen");
   e2e_program_press (program, NULL, "Start Playing");
   play_whole_game (home, &program, e2e_hands_press, open_curtain_by_press);
+  e2e_program_press (program, NULL, "Continue");
   e2e_program_wait_for (program, "Rematch");
   e2e_program_quit (program);
 }
@@ -254,6 +257,8 @@ test_keyboard_game (void)
   e2e_program_tab_to (program, "Start Playing");
   e2e_program_type (program, "Return");
   play_whole_game (home, &program, e2e_hands_type, open_curtain_by_key);
+  e2e_program_wait_for (program, "Continue");
+  e2e_program_type (program, "Return");
   e2e_program_wait_for (program, "Rematch");
   e2e_program_quit (program);
 }

@@ -544,7 +544,7 @@ static const StyleSample samples[] = {
   { "blanks/end", check_blanks, "NEWS", "text \n", "text\n" },
   { "blanks/last-line", check_blanks, "NEWS", "text", "text\n" },
   { "blanks/tabulator", check_blanks, "src/a.css", "\ta\n", "  a\n" },
-  { "documents", check_documents, "NEWS", "See PLANS\x2emd.\n", "See README.md.\n" },
+  { "documents", check_documents, "NEWS", "See WISHES\x2emd.\n", "See README.md.\n" },
   { "deprecated", check_deprecated, "src/ui/a.ui",
     "<object class=\"GtkInfoBar\">\n", "<object class=\"GtkBox\">\n" },
   { "fixed/seed", check_fixed, "tests/a.c", "g_test_in\x69t (&argc, &argv);\n",

@@ -11,6 +11,7 @@
 #include "display.h"
 #include "edubba-bout-sitting.h"
 #include "edubba-compat.h"
+#include "edubba-counting.h"
 #include "ui-fixture.h"
 
 #define MAX_GAMES 5
@@ -173,6 +174,25 @@ window_fixture_play_alone (EdubbaWindow *window)
   edubba_match_set_coaching (edubba_bout_get_match (bout),
                              course_bout_get_seat (edubba_bout_get_file (bout)),
                              EDUBBA_COACHING_OFF);
+}
+
+static gboolean
+counted_cb (gpointer window)
+{
+  GtkWidget *counting = ui_find (window, EDUBBA_TYPE_COUNTING);
+
+  if (counting != NULL)
+    edubba_counting_end (EDUBBA_COUNTING (counting));
+  return G_SOURCE_CONTINUE;
+}
+
+void
+window_fixture_skip_counts (EdubbaWindow *window)
+{
+  guint source = g_timeout_add (20, counted_cb, window);
+
+  g_signal_connect_swapped (window, "destroy", G_CALLBACK (g_source_remove),
+                            GUINT_TO_POINTER (source));
 }
 
 void

@@ -48,6 +48,9 @@ gboolean window_fixture_is_ours (gpointer window);
 /* Sends the coach of the open short game away: a test plays what it would object to. */
 void window_fixture_play_alone (EdubbaWindow *window);
 
+/* From now on nobody has to press points away that are counted: they end at once. */
+void window_fixture_skip_counts (EdubbaWindow *window);
+
 /* Closes a window; nothing of it may be left. */
 void window_fixture_destroy (EdubbaWindow *window);
 

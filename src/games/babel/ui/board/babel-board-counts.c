@@ -35,22 +35,20 @@ void
 babel_board_place_count (EdubbaBoard *board, graphene_rect_t *area)
 {
   BabelBoard     *self = BABEL_BOARD (board);
-  float           height = (float) gtk_widget_get_height (GTK_WIDGET (board));
-  graphene_rect_t lands;
+  graphene_rect_t at;
 
   if (!gtk_widget_compute_bounds (self->middle, GTK_WIDGET (board), area))
     return;
   for (guint land = 0; land < BABEL_N_NATIONS; land++)
     {
-      BabelLand *at = babel_lands_get_land (BABEL_LANDS (self->lands), land);
-      GtkWidget *site = babel_land_get_site (at, TRUE);
+      GtkWidget *site =
+        babel_land_get_site (babel_lands_get_land (BABEL_LANDS (self->lands), land), TRUE);
 
-      if (gtk_widget_get_mapped (site) &&
-          gtk_widget_compute_bounds (site, GTK_WIDGET (board), &lands))
-        {
-          area->origin.y = lands.origin.y + lands.size.height;
-          area->size.height = height - area->origin.y;
-        }
+      if (!gtk_widget_get_mapped (site) ||
+          !gtk_widget_compute_bounds (site, GTK_WIDGET (board), &at))
+        continue;
+      area->origin.y = at.origin.y + at.size.height;
+      area->size.height = (float) gtk_widget_get_height (GTK_WIDGET (board)) - area->origin.y;
     }
   area->origin.x += MAX (0, (area->size.width - WIDTH) / 2);
   area->size.width = MIN (area->size.width, WIDTH);

@@ -8,18 +8,12 @@
 
 #include "babel-state.h"
 
-static gboolean
-is_move (const GameEvent *event, guint from, guint to)
-{
-  return event->kind == GAME_EVENT_MOVE && event->from.kind == from && event->to.kind == to;
-}
-
 static EdubbaMoment
 judge_event (const GameEvent *event)
 {
   if (event->kind != GAME_EVENT_MOVE)
     return EDUBBA_MOMENT_NONE;
-  if (is_move (event, BABEL_ZONE_TEMPLE, BABEL_ZONE_TEMPLE))
+  if (event->from.kind == BABEL_ZONE_TEMPLE && event->to.kind == BABEL_ZONE_TEMPLE)
     return EDUBBA_MOMENT_THEFT;
   if (event->from.kind == BABEL_ZONE_TEMPLE)
     return EDUBBA_MOMENT_FALL;
