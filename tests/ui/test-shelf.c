@@ -313,8 +313,8 @@ test_game_page (void)
   g_assert_true (edubba_window_get_game (window) == toy_faces_get_hoard ());
   ui_press (GTK_WIDGET (window), "Start Playing");
   act_first (get_match (window));
-  /* A match that was begun comes before all else, on the game's page, to which Back leads, and on the
-   * start page. */
+  /* A match that was begun comes before all else, on the game's page, to which Back leads, and on
+   * the start page. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   page = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_PAGE);
   g_assert_cmpuint (ui_count (page, EDUBBA_TYPE_OFFER), ==, 2);

@@ -242,9 +242,10 @@ test_intent_popover (BoardFixture *fixture, gconstpointer data)
   popover = gtk_widget_get_ancestor (buttons->pdata[0], GTK_TYPE_POPOVER);
   for (guint i = 0; i < buttons->len; i++)
     {
-      GtkWidget *box = gtk_button_get_child (buttons->pdata[i]);
+      GtkWidget *line = gtk_button_get_child (buttons->pdata[i]);
 
-      g_assert_cmpint (gtk_widget_get_valign (box), ==, GTK_ALIGN_CENTER);
+      g_assert_cmpint (gtk_widget_get_valign (gtk_widget_get_first_child (line)), ==,
+                       GTK_ALIGN_CENTER);
     }
   gtk_popover_popdown (GTK_POPOVER (popover));
   board_wait ();
