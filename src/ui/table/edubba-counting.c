@@ -390,7 +390,7 @@ edubba_counting_class_init (EdubbaCountingClass *klass)
   widget_class->size_allocate = edubba_counting_size_allocate;
   widget_class->contains = edubba_counting_contains;
   gtk_widget_class_set_css_name (widget_class, "counting");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   ended_signal = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 }
