@@ -48,20 +48,25 @@ typedef struct
   gboolean    pressable; /* a button */
 } Wanted;
 
+/* What is known of the desktop and of the program is forgotten. Programs that have ended are left
+ * alone: to clear what the library keeps of them is a crash now and then. */
 static Node *
 find_application (GPid pid)
 {
   Node *desktop = atspi_get_desktop (0);
   int   n;
 
-  atspi_accessible_clear_cache (desktop);
+  desktop->cached_properties = ATSPI_CACHE_NONE;
   n = atspi_accessible_get_child_count (desktop, NULL);
   for (int i = 0; i < n; i++)
     {
       Node *child = atspi_accessible_get_child_at_index (desktop, i, NULL);
 
       if (child != NULL && atspi_accessible_get_process_id (child, NULL) == (guint) pid)
-        return child;
+        {
+          atspi_accessible_clear_cache (child);
+          return child;
+        }
       g_clear_object (&child);
     }
   return NULL;

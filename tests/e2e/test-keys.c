@@ -269,10 +269,11 @@ test_help (BoardWindow *fixture, gconstpointer data)
 static char *
 dup_position_in_words (BoardWindow *fixture)
 {
+  const GameWords      *words = edubba_match_get_module (fixture->match)->words;
   g_autofree GameState *seen = edubba_match_dup_view (fixture->match, 0);
   g_auto (GStrv) names = edubba_seats_dup_names (edubba_match_get_seats (fixture->match));
 
-  return edubba_match_get_module (fixture->match)->words->position (seen, 0, (const char *const *) names);
+  return words->position (seen, 0, (const char *const *) names);
 }
 
 static void
