@@ -143,7 +143,7 @@ choose_as_pupil (Learner *learner, GameAction *plan, guint max)
 
 /* The points of a seat, or those that it is as good as having. */
 static gint
-count_points (const Learner *learner, const GameResult *result, guint seat)
+value_standing (const Learner *learner, const GameResult *result, guint seat)
 {
   const GamePolicy *policy = learner->player->policy;
 
@@ -159,9 +159,9 @@ is_behind (const Learner *learner)
   gint       own;
 
   learner->rules->result (learner->world, &result);
-  own = count_points (learner, &result, learner->seat);
+  own = value_standing (learner, &result, learner->seat);
   for (guint s = 0; s < seats; s++)
-    if (count_points (learner, &result, s) > own)
+    if (value_standing (learner, &result, s) > own)
       return TRUE;
   return FALSE;
 }

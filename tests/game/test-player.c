@@ -10,6 +10,7 @@
 #include "game-state.h"
 #include "games.h"
 #include "toy-heaps.h"
+#include "toy-hoard.h"
 #include "toys.h"
 
 /* Nodes that no test could wait for. */
@@ -28,6 +29,42 @@ choose (const GamePlayer *player, const char *position, guint64 seed)
   n = game_player_choose (player, &toy_heaps_rules, state, toy_heaps_rules.seat (state),
                           GAME_LEVEL_KING, seed, 4000, NULL, plan, 4);
   return n == 1 ? game_action_print (&toy_heaps_rules, plan[0]) : g_strdup ("nothing");
+}
+
+static gint
+favour_first (const GameState *state, guint seat)
+{
+  return seat == 0 ? 30 : 0;
+}
+
+/* A policy that judges positions is followed for its rounds behind the turn that is tried; then its
+ * judgement makes the chance, and the points stay those of the game. */
+static void
+test_rounds (void)
+{
+  const GameRules      *rules = &toy_hoard_rules;
+  GamePolicy            policy = game_policy_random;
+  g_autofree GameState *state = game_state_new (rules);
+  g_autofree GameState *seen = game_state_new (rules);
+  GameTrial             trial;
+  GameResult            standing;
+  gint                  points;
+
+  policy.rounds = 1;
+  policy.judge = favour_first;
+  policy.half_lead = 10;
+  rules->deal (state, 2, 0, 1);
+  rules->observe (state, rules->seat (state), seen);
+  game_trial_init (&trial, &policy, rules, seen, 0);
+  game_trial_draw (&trial, 1, 0);
+  game_trial_begin (&trial);
+  game_trial_play_out (&trial, 1, NULL);
+  g_assert_false (rules->result (trial.state, &standing));
+  g_assert_cmpuint (rules->turn (trial.state), ==, rules->turn (seen) + 3);
+  g_assert_cmpint (game_trial_get_score (&trial), ==, 750);
+  g_assert_cmpint (game_trial_get_chance (&trial, &points), ==, 875);
+  g_assert_cmpint (points, ==, standing.points[0]);
+  game_trial_clear (&trial);
 }
 
 /* Each position has one action that wins by force. */
@@ -238,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/player/wins", test_wins);
   g_test_add_func ("/game/player/random", test_random);
   g_test_add_func ("/game/player/policy", test_policy);
+  g_test_add_func ("/game/player/rounds", test_rounds);
   g_test_add_func ("/game/player/due", test_due);
   for (guint i = 0; toys[i]; i++)
     add_module (toys[i]);

@@ -298,8 +298,9 @@ bunny_words_count (const GameState *state, guint seat, guint face, guint *n, gui
   return TRUE;
 }
 
-char *
-bunny_words_progress (const GameState *state, guint seat, guint face)
+/* That count in words: "5 of 7.", or NULL. */
+static char *
+describe_progress (const GameState *state, guint seat, guint face)
 {
   guint n, bar;
 
@@ -317,7 +318,7 @@ bunny_words_detail (const GameState *state, guint seat, guint face)
   guint            copied = bunny_scrolls_get_copied (bunny_state (state), face);
   guint            counted = copied != 0 ? copied : face;
   g_autofree char *rule = bunny_words_scroll (counted);
-  g_autofree char *progress = bunny_words_progress (state, seat, counted);
+  g_autofree char *progress = describe_progress (state, seat, counted);
 
   return progress != NULL ? g_strconcat (rule, " ", progress, NULL) : g_steal_pointer (&rule);
 }
@@ -327,7 +328,7 @@ add_scroll (GString *text, const GameState *state, guint seat, guint face)
 {
   g_autofree char *name = bunny_words_card (face);
   g_autofree char *rule = bunny_words_scroll (face);
-  char            *progress = bunny_words_progress (state, seat, face);
+  char            *progress = describe_progress (state, seat, face);
 
   /* Translators: a scroll and what it gives: "Angler: 1 for each fish that you make." */
   add_line (text, g_strdup_printf (C_ ("scroll", "%1$s: %2$s"), name, rule));

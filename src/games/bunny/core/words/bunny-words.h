@@ -28,13 +28,9 @@ char *bunny_words_cell (guint face) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_scroll (guint face) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How much of what a scroll counts a seat has, and the number that it asks for (0: it counts any);
- * FALSE if it counts no parts of the seat's land and buildings alone. The same in words: "5 of 7.",
- * or NULL. Both take seen states, too. */
+ * FALSE if it counts no parts of the seat's land and buildings alone. Takes seen states, too. */
 gboolean
-      bunny_words_count (const GameState *state, guint seat, guint face, guint *n, guint *bar);
-char *bunny_words_progress (const GameState *state,
-                            guint            seat,
-                            guint            face) G_GNUC_WARN_UNUSED_RESULT;
+bunny_words_count (const GameState *state, guint seat, guint face, guint *n, guint *bar);
 
 /* What a scroll of a seat gives, and how much of that there is: "1 for each of your fiefs. Counted:
  * 4." A copy card gives what the scroll that it copied does. */

@@ -79,12 +79,6 @@ get_none_left (guint kind)
 }
 
 char *
-meso_words_due (const MesoState *state)
-{
-  return g_strdup (_ (dues[state->due]));
-}
-
-char *
 meso_words_refusal (const GameState   *state,
                     GameAction         action,
                     guint              code,
@@ -93,7 +87,7 @@ meso_words_refusal (const GameState   *state,
                     const char *const *names)
 {
   if (code == MESO_DUE_FIRST)
-    return meso_words_due (meso_state (state));
+    return g_strdup (_ (dues[meso_state (state)->due]));
   if (code == MESO_NONE_LEFT)
     return g_strdup (_ (get_none_left (action.kind)));
   return g_strdup (_ (refusals[code]));

@@ -45,9 +45,6 @@ char *meso_words_result (const GameState   *state,
                          const char *const *names);
 char *meso_words_position (const GameState *state, guint viewer, const char *const *names);
 
-/* The sentence of what the mover owes. */
-char *meso_words_due (const MesoState *state);
-
 /* The name of a place, "J8". */
 char *meso_words_place (guint place);
 

@@ -186,8 +186,9 @@ draw_contents (const Pen *pen, const MesoLand *land, guint place)
 
 /* ---- All */
 
-void
-meso_ground_draw_lands (cairo_t *cr, const MesoSight *sight, double x, double y, double width)
+/* Draws all lands of a state, the temple's middle at a point. */
+static void
+draw_lands (cairo_t *cr, const MesoSight *sight, double x, double y, double width)
 {
   const MesoState *state = &sight->state;
   const MesoMap   *map = meso_map_get ();
@@ -240,8 +241,8 @@ draw (MesoGround *self, EdubbaField *field, const MesoSight *sight)
         meso_art_draw_unknown (cr, area.origin.x + area.size.width / 2,
                                area.origin.y + area.size.height / 2, area.size.width);
     }
-  meso_ground_draw_lands (cr, sight, temple->origin.x + temple->size.width / 2,
-                          temple->origin.y + temple->size.height / 2, temple->size.width);
+  draw_lands (cr, sight, temple->origin.x + temple->size.width / 2,
+              temple->origin.y + temple->size.height / 2, temple->size.width);
   cairo_destroy (cr);
 }
 

@@ -29,8 +29,4 @@ void meso_ground_draw_reach (EdubbaField      *field,
                              const MesoChoice *choice,
                              GtkSnapshot      *snapshot);
 
-/* Draws all lands of a state with Cairo, the temple's middle at a point. */
-void meso_ground_draw_lands (
-  cairo_t *cr, const MesoSight *sight, double x, double y, double width);
-
 G_END_DECLS
