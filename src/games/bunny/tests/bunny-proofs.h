@@ -6,17 +6,9 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "course-tree.h"
 
-/* For each goal of a lesson, by step, or for a puzzle: the fewest actions, and after * the number
- * of lines of that length. */
-typedef struct
-{
-  const char *id;
-  const char *proofs;
-} BunnyProofs;
-
-static const BunnyProofs bunny_lessons[] = {
+static const CourseTreeProofs bunny_lessons[] = {
   { "building", "Step-1:2*4 Step-3:1*1 Step-3:1*1 Task-1:2*4" },
   { "camps", "Step-1:2*2 Step-1:2*81 Step-2:2*1 Step-2:2*79 Task-1:3*720" },
   { "carrots", "Step-1:1*2 Step-2:1*2 Step-2:1*4 Step-3:1*2 Step-3:1*4 Task-1:2*4" },
@@ -33,7 +25,7 @@ static const BunnyProofs bunny_lessons[] = {
 };
 
 /* Those made by hand: eight of them are the contract's, with its figures. */
-static const BunnyProofs bunny_puzzles[] = {
+static const CourseTreeProofs bunny_puzzles[] = {
   { "a-chest-unseen", "1*1" },
   { "a-crown-without-a-hill", "1*1" },
   { "all-sorts", "3*72" },
@@ -88,4 +80,14 @@ static const BunnyProofs bunny_puzzles[] = {
   { "wait-and-see", "2*1" },
   { "what-is-left", "1*1" },
   { "which-town", "2*24" },
+};
+
+static const CourseTree course = {
+  .game = "bunny",
+  .lessons = bunny_lessons,
+  .n_lessons = G_N_ELEMENTS (bunny_lessons),
+  .puzzles = bunny_puzzles,
+  .n_puzzles = G_N_ELEMENTS (bunny_puzzles),
+  .title = "Where lava flows",
+  .is_whole = TRUE,
 };

@@ -1,22 +1,17 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The course in the tree: every lesson and puzzle is proved, as short as it is said to be here, and
- * speaks every language of the catalogues. A rule that changes names the goals that it moves.
+ * The course in the tree, with its short games and the sentences that learners hear in them. Each
+ * lesson and puzzle has its proofs in bunny-proofs.h.
  */
 #include "bunny-cards.h"
 #include "bunny-proofs.h"
 #include "bunny-reason.h"
 #include "catalogues.h"
 #include "course-bout.h"
-#include "course-file.h"
-#include "course-lesson-proof.h"
-#include "course-matrix.h"
-#include "course-puzzle.h"
 #include "course-stand.h"
 #include "fixed.h"
 #include "game-playout.h"
-#include "game-solver.h"
 #include "game-state.h"
 #include "games.h"
 #include "language.h"
@@ -37,197 +32,20 @@ static const struct
   { "tents-and-towers", "Five choices", 5 },
 };
 
-static char *
-get_folder (const char *kind)
-{
-  return g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "bunny", "data", kind,
-                           NULL);
-}
-
-static char *
-get_path (const char *kind, const char *id, const char *suffix)
-{
-  g_autofree char *folder = get_folder (kind);
-  g_autofree char *name = g_strconcat (id, suffix, NULL);
-
-  return g_build_filename (folder, name, NULL);
-}
-
-static CourseLesson *
-load_lesson (const char *id)
-{
-  g_autofree char *path = get_path ("lessons", id, ".lesson");
-  g_autoptr (GError) error = NULL;
-  CourseLesson *lesson = course_lesson_load (games_modules, path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (course_lesson_get_id (lesson), ==, id);
-  return lesson;
-}
-
-static void
-test_lesson (gconstpointer data)
-{
-  const BunnyProofs *row = data;
-  g_autoptr (CourseLesson) lesson = load_lesson (row->id);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) proofs = course_lesson_prove (lesson, GAME_SOLVE_MEMORY, NULL, &error);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_assert_no_error (error);
-  for (guint i = 0; i < proofs->len; i++)
-    {
-      const CourseLessonProof *proof = &g_array_index (proofs, CourseLessonProof, i);
-      g_autofree char         *name = g_strdup (course_lesson_get_step (lesson, proof->step)->name);
-
-      g_strdelimit (name, " ", '-');
-      g_string_append_printf (text, "%s%s:%u*%" G_GUINT64_FORMAT, i ? " " : "", name,
-                              proof->length, proof->count);
-    }
-  if (strcmp (text->str, row->proofs) != 0)
-    g_test_fail_printf ("%s: %s, not %s", row->id, text->str, row->proofs);
-}
-
-static CoursePuzzle *
-load_puzzle (const char *id)
-{
-  g_autofree char *path = get_path ("puzzles", id, ".puzzle");
-  g_autoptr (GError) error = NULL;
-  CoursePuzzle *puzzle = course_puzzle_load (games_modules, path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (course_puzzle_get_id (puzzle), ==, id);
-  return puzzle;
-}
-
-static void
-test_puzzle (gconstpointer data)
-{
-  const BunnyProofs *row = data;
-  g_autoptr (CoursePuzzle) puzzle = load_puzzle (row->id);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *proof = NULL;
-  guint            length = 0, rating = 0;
-  guint64          count = 0;
-
-  course_puzzle_prove (puzzle, GAME_SOLVE_MEMORY, NULL, &length, &count, &error);
-  g_assert_no_error (error);
-  proof = g_strdup_printf ("%u*%" G_GUINT64_FORMAT, length, count);
-  g_assert_cmpstr (proof, ==, row->proofs);
-  g_assert_true (course_puzzle_rate (puzzle, GAME_SOLVE_MEMORY, NULL, &rating, &error));
-  g_assert_cmpuint (course_puzzle_get_rating (puzzle), ==, rating);
-}
-
-static guint
-count_files (const char *kind, CourseFileKind of)
-{
-  g_autofree char *folder = get_folder (kind);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-  guint       n = 0;
-
-  while ((name = g_dir_read_name (dir)))
-    n += course_file_get_kind (name) == of;
-  return n;
-}
-
-/* The tables have every file, each lesson its place, and the lessons it needs stand before it. */
-static void
-test_set (void)
-{
-  g_autoptr (GPtrArray) all =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
-  guint places = 0;
-
-  g_assert_cmpuint (count_files ("lessons", COURSE_FILE_LESSON), ==, G_N_ELEMENTS (bunny_lessons));
-  g_assert_cmpuint (count_files ("bouts", COURSE_FILE_BOUT), ==, G_N_ELEMENTS (bouts));
-  g_assert_cmpuint (count_files ("puzzles", COURSE_FILE_PUZZLE), ==, G_N_ELEMENTS (bunny_puzzles));
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
-    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
-  for (guint i = 0; i < all->len; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      course_lesson_check_needs (all->pdata[i], all, &error);
-      g_assert_no_error (error);
-      g_assert_cmpuint (course_lesson_get_place (all->pdata[i]), >, 0);
-      places |= 1u << course_lesson_get_place (all->pdata[i]);
-    }
-  g_assert_cmphex (places, ==, (1u << (all->len + 1)) - 2);
-}
-
-/* Every paragraph of the rules is taught, with an action or an answer for it; no lesson drills a
- * paragraph that nobody has taught. */
-static void
-test_matrix (void)
-{
-  g_autoptr (GPtrArray) all =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
-  g_autoptr (CourseMatrix) matrix = NULL;
-  const GameModule *module = game_modules_find (games_modules, "bunny");
-
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
-    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
-  matrix = course_matrix_new (module, all, none);
-  for (guint i = 0; i < module->rules->n_paragraphs; i++)
-    {
-      const CourseCell *cell = course_matrix_get_cell (matrix, i);
-
-      if (cell->lessons->len == 0 || cell->n_steps + cell->n_tasks + cell->n_questions < 1)
-        g_test_fail_printf ("%s: %u lessons, %u steps, %u tasks, %u questions",
-                            module->rules->paragraphs[i].number, cell->lessons->len,
-                            cell->n_steps, cell->n_tasks, cell->n_questions);
-    }
-  for (guint i = 0; i < all->len; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      course_matrix_check_lesson (all->pdata[i], all, &error);
-      g_assert_no_error (error);
-    }
-}
-
-/* Every puzzle trains rules that some lesson teaches, so that memory and the day's tasks know it;
- * and it has a theme, so that it can be the puzzle of a day. */
-static void
-test_drills (void)
-{
-  g_autoptr (GPtrArray) all =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
-
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
-    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_puzzles); i++)
-    {
-      g_autoptr (CoursePuzzle) puzzle = load_puzzle (bunny_puzzles[i].id);
-      const char *const *drills = course_puzzle_get_drills (puzzle);
-      gboolean           taught = FALSE;
-
-      g_assert_nonnull (course_puzzle_get_themes (puzzle)[0]);
-      for (guint d = 0; drills[d]; d++, taught = FALSE)
-        {
-          for (guint l = 0; l < all->len && !taught; l++)
-            taught = g_strv_contains (course_lesson_get_rules (all->pdata[l]), drills[d]);
-          g_assert_true (taught);
-        }
-      g_assert_nonnull (drills[0]);
-    }
-}
-
-/* The short games can be read, and somebody has the face that they name. */
+/* The table has every short game; it can be read, and somebody has the face that it names. */
 static void
 test_bouts (void)
 {
+  g_assert_cmpuint (course_tree_count_files ("bouts", COURSE_FILE_BOUT), ==, G_N_ELEMENTS (bouts));
   for (guint i = 0; i < G_N_ELEMENTS (bouts); i++)
     {
-      g_autofree char *path = get_path ("bouts", bouts[i].id, ".bout");
+      g_autofree char *path = course_tree_get_path ("bouts", bouts[i].id, ".bout");
       g_autofree char *face = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (CourseBout) bout = course_bout_load (games_modules, path, &error);
 
       g_assert_no_error (error);
-      face = get_path ("faces", course_bout_get_rival (bout), ".svg");
+      face = course_tree_get_path ("faces", course_bout_get_rival (bout), ".svg");
       g_assert_true (g_file_test (face, G_FILE_TEST_IS_REGULAR));
     }
 }
@@ -248,7 +66,7 @@ test_bouts_count (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (bouts); i++)
     {
-      g_autofree char *path = get_path ("bouts", bouts[i].id, ".bout");
+      g_autofree char *path = course_tree_get_path ("bouts", bouts[i].id, ".bout");
       g_autoptr (CourseBout) bout = course_bout_load (games_modules, path, NULL);
       g_autofree GameState *state = course_bout_deal (bout, 0);
 
@@ -377,7 +195,7 @@ test_opponent (void)
 static void
 test_tie (void)
 {
-  g_autofree char *path = get_path ("bouts", "first-harvest", ".bout");
+  g_autofree char *path = course_tree_get_path ("bouts", "first-harvest", ".bout");
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *text = NULL;
   gsize            length;
@@ -407,34 +225,13 @@ test_tie (void)
   g_assert_nonnull (strstr (course_bout_get_text (bout, COURSE_BOUT_LATE), "tie"));
 }
 
-static void
-test_language (gconstpointer data)
-{
-  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
-
-  if (!language_can_be_chosen ("edubba-bunny-lessons", "Where lava flows"))
-    return;
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
-    {
-      g_autoptr (CourseLesson) other = NULL;
-
-      language_choose (data);
-      other = load_lesson (bunny_lessons[i].id);
-      g_assert_true (course_lesson_is_translated (other));
-    }
-  language_choose (before ? before : "");
-}
-
 /* Each part that a lesson points at has a name, for learners who cannot see it. */
 static void
 test_parts (void)
 {
-  g_autoptr (GPtrArray) all =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) course_lesson_unref);
+  g_autoptr (GPtrArray) all = course_tree_load_lessons ();
   guint n = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
-    g_ptr_array_add (all, load_lesson (bunny_lessons[i].id));
   for (guint i = 0; i < all->len; i++)
     for (guint k = 0; k < course_lesson_get_n_steps (all->pdata[i]); k++)
       {
@@ -460,28 +257,12 @@ main (int argc, char *argv[])
   fixed_test_init (&argc, &argv);
   catalogues_bind ();
   language_choose ("C");
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_lessons); i++)
-    {
-      g_autofree char *path = g_strconcat ("/bunny/course/lesson/", bunny_lessons[i].id, NULL);
-
-      g_test_add_data_func (path, &bunny_lessons[i], test_lesson);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (bunny_puzzles); i++)
-    {
-      g_autofree char *path = g_strconcat ("/bunny/course/puzzle/", bunny_puzzles[i].id, NULL);
-
-      g_test_add_data_func (path, &bunny_puzzles[i], test_puzzle);
-    }
+  course_tree_add_tests (&course);
   g_test_add_func ("/bunny/course/parts", test_parts);
-  g_test_add_func ("/bunny/course/set", test_set);
-  g_test_add_func ("/bunny/course/matrix", test_matrix);
-  g_test_add_func ("/bunny/course/drills", test_drills);
   g_test_add_func ("/bunny/course/bouts", test_bouts);
   g_test_add_func ("/bunny/course/bouts/count", test_bouts_count);
   g_test_add_func ("/bunny/course/choices-left", test_choices_left);
   g_test_add_func ("/bunny/course/tie", test_tie);
   g_test_add_func ("/bunny/course/opponent", test_opponent);
-  g_test_add_data_func ("/bunny/course/language/ru", "ru", test_language);
-  g_test_add_data_func ("/bunny/course/language/cs", "cs", test_language);
   return g_test_run ();
 }
