@@ -219,6 +219,36 @@ test_carry (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->acted, ==, "discover:J8e-K7");
 }
 
+/* ---- Parts */
+
+/* Lessons point at what the rules name, which is shown at a place or beside a seat. */
+static void
+test_parts (BoardFixture *fixture, gconstpointer data)
+{
+  static const char *const same[][2] = {
+    { "land:J8", "place:J8" },
+    { "on:H9", "place:H9" },
+    { "under:opp:J9", "place:J9" },
+    { "at:me:I9", "place:I9" },
+    { "mana:me", "seat:1" },
+    { "limit:opp", "seat:2" },
+    { "supply:opp", "seat:opp" },
+  };
+
+  board_show (fixture, MIXED, 0, 1000, 700);
+  for (guint i = 0; i < G_N_ELEMENTS (same); i++)
+    {
+      GtkWidget *part = edubba_board_find_part (fixture->board, same[i][0]);
+
+      g_assert_nonnull (part);
+      g_assert_true (part == edubba_board_find_part (fixture->board, same[i][1]));
+    }
+  g_assert_null (edubba_board_find_part (fixture->board, "land:A9"));
+  g_assert_null (edubba_board_find_part (fixture->board, "land:A1"));
+  g_assert_null (edubba_board_find_part (fixture->board, "mana:3"));
+  g_assert_null (edubba_board_find_part (fixture->board, "token:1"));
+}
+
 /* ---- What is heard */
 
 static void
@@ -553,6 +583,7 @@ main (int argc, char *argv[])
   add ("/ui/meso/board/keys", test_keys);
   add ("/ui/meso/board/keys/cards", test_card_keys);
   add ("/ui/meso/board/carry", test_carry);
+  add ("/ui/meso/board/parts", test_parts);
   add ("/ui/meso/board/names", test_names);
   add ("/ui/meso/board/list", test_list);
   add ("/ui/meso/board/paragraphs", test_paragraphs);

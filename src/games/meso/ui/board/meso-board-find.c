@@ -14,30 +14,18 @@
 
 /* ---- Parts */
 
-/* "2", "me" or "opp". */
-static GtkWidget *
-find_seat (MesoBoard *self, const char *whose)
-{
-  guint seats = edubba_strips_get_n (self->strips);
-  guint seat = g_ascii_isdigit (whose[0]) ? (guint) (whose[0] - '1') : self->sight.viewer;
-
-  if (g_str_equal (whose, "opp"))
-    seat = (self->sight.viewer + 1) % MAX (1, seats);
-  return seat < seats ? GTK_WIDGET (edubba_strips_get_strip (self->strips, seat)) : NULL;
-}
-
 GtkWidget *
 meso_board_find_part (EdubbaBoard *board, const char *part)
 {
   MesoBoard *self = MESO_BOARD (board);
-  guint      place = meso_place_read_part (part);
   GtkWidget *boxes[] = { GTK_WIDGET (self->line), GTK_WIDGET (self->here), GTK_WIDGET (self->bar) };
   GtkWidget *found;
+  guint      place;
+  guint      seat;
 
-  if (place != MESO_NOWHERE)
-    return (GtkWidget *) meso_board_find_place (self, place);
-  if (g_str_has_prefix (part, "seat:"))
-    return find_seat (self, part + strlen ("seat:"));
+  if (meso_sight_read_part (&self->sight, part, &place, &seat))
+    return place != MESO_NOWHERE ? (GtkWidget *) meso_board_find_place (self, place)
+                                 : (GtkWidget *) edubba_strips_get_strip (self->strips, seat);
   if (g_str_equal (part, "points"))
     return self->turn;
   for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)

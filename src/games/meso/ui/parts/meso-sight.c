@@ -80,6 +80,53 @@ meso_place_read_part (const char *part)
   return place;
 }
 
+/* Returns TRUE if a part begins with a word for what is shown at a place or beside a seat. */
+static gboolean
+is_shown_there (const char *part)
+{
+  gsize            n = strcspn (part, ":");
+  g_autofree char *word = g_strndup (part, n);
+
+  for (guint i = 0; i < meso_rules.n_zones; i++)
+    if (g_str_equal (meso_rules.zones[i].name, word))
+      return TRUE;
+  for (guint i = 0; i < meso_rules.n_terms; i++)
+    if (g_str_equal (meso_rules.terms[i].name, word))
+      return TRUE;
+  return g_str_equal (word, "place") || g_str_equal (word, "seat");
+}
+
+/* "2", "me" or "opp"; GAME_NOBODY for anything else. */
+static guint
+read_seat (const MesoSight *self, const char *whose)
+{
+  guint seat = GAME_NOBODY;
+
+  if (g_str_equal (whose, "me"))
+    seat = self->viewer;
+  else if (g_str_equal (whose, "opp"))
+    seat = (self->viewer + 1) % MAX (1, self->state.seats);
+  else if (g_ascii_isdigit (whose[0]) && whose[1] == '\0')
+    seat = (guint) (whose[0] - '1');
+  return seat < self->state.seats ? seat : GAME_NOBODY;
+}
+
+gboolean
+meso_sight_read_part (const MesoSight *self, const char *part, guint *place, guint *seat)
+{
+  const char *last = strrchr (part, ':');
+  const char *end;
+
+  if (last == NULL || !is_shown_there (part))
+    return FALSE;
+  *seat = GAME_NOBODY;
+  if (meso_place_read (last + 1, place, &end) && *end == '\0')
+    return TRUE;
+  *place = MESO_NOWHERE;
+  *seat = read_seat (self, last + 1);
+  return *seat != GAME_NOBODY;
+}
+
 void
 meso_place_mark (GameAction action, guint8 marked[MESO_N_PLACES])
 {

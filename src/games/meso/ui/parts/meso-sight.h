@@ -77,6 +77,14 @@ int   meso_place_get_row (guint place);
 char *meso_place_dup_part (guint place) G_GNUC_WARN_UNUSED_RESULT;
 guint meso_place_read_part (const char *part);
 
+/* Reads a part with a place or a seat at the end of its name: "place:J8", "seat:2", and those of
+ * lessons, which begin with a word of the rules: "land:J8", "under:opp:J8", "limit:me". Sets the
+ * place, or the seat where there is none; FALSE for all other names. */
+gboolean meso_sight_read_part (const MesoSight *self,
+                               const char      *part,
+                               guint           *place,
+                               guint           *seat);
+
 /* Marks the places that an action names. */
 void meso_place_mark (GameAction action, guint8 marked[MESO_N_PLACES]);
 
