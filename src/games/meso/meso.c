@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Joins Mesopotamien's module and board for the shell, with the facts of a game that only the shell
- * needs.
+ * Joins Mesopotamien's module, board and resources for the shell, with the facts of a game that
+ * only the shell needs.
  */
 #include "meso.h"
 
@@ -10,6 +10,7 @@
 
 #include "config.h"
 #include "meso-board.h"
+#include "meso-data-resources.h"
 #include "meso-module.h"
 
 static const char *const rule_presets[] = { "printed", "", NULL };
@@ -49,5 +50,6 @@ static const EdubbaGame game = {
 const EdubbaGame *
 meso_get_game (void)
 {
+  meso_data_get_resource ();
   return &game;
 }
