@@ -34,6 +34,18 @@ get_preset_title (const char *id)
   return g_strdup (_ ("Printed rules"));
 }
 
+/* For somebody who has never played it. */
+static const char about[] =
+  N_ ("Mesopotamien is a game of tribes for two to four. Settlers explore a land that grows, carry "
+      "wood and stone, build huts and holy places, and steal from each other. Whoever first brings "
+      "four offerings into the temple wins. A game has about twenty rounds: half an hour for two, "
+      "an hour for four.");
+
+static const char pitch[] =
+  /* Translators: on the shelf, under the title of a game that is still to be learnt. */
+  N_ ("Explore the land, carry stone, bring four offerings into the temple. For two to four "
+      "players.");
+
 static const EdubbaGame game = {
   .module = &meso_module,
   .text_domain = GETTEXT_PACKAGE,
@@ -41,6 +53,8 @@ static const EdubbaGame game = {
   .resource_path = RESOURCE_PATH "/games/meso/",
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,
+  .about = about,
+  .pitch = pitch,
   .authors = authors,
   .publisher = "Phalanx Games",
   .keys = keys,
