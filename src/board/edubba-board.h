@@ -1,7 +1,9 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The interface between the shell and a game's board. It says nothing about the look of a board.
+ * EdubbaBoard: what the shell knows of a game's board, and what the boards of all games have alike:
+ * who sits there and why, the view that is lent, keys and presses. It says nothing about the look
+ * of a board.
  *
  * State goes down: the board is shown states as its viewer observes them; the whole truth only if
  * somebody looks back at a game with all cards. Intent goes up: the board activates the action
@@ -19,6 +21,7 @@
 #include <gtk/gtk.h>
 
 #include "edubba-count.h"
+#include "edubba-walk.h"
 #include "game-goal.h"
 #include "game-plan.h"
 #include "game-preview.h"
@@ -28,7 +31,7 @@ G_BEGIN_DECLS
 
 #define EDUBBA_TYPE_BOARD (edubba_board_get_type ())
 
-G_DECLARE_INTERFACE (EdubbaBoard, edubba_board, EDUBBA, BOARD, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (EdubbaBoard, edubba_board, EDUBBA, BOARD, GtkWidget)
 
 /* The occasion for which a board is shown. */
 typedef enum
@@ -71,14 +74,44 @@ typedef enum
   EDUBBA_BOARD_HAND,  /* the cards that the viewer holds */
 } EdubbaBoardTopic;
 
-struct _EdubbaBoardInterface
+/* Those at a board, and why they are there. */
+typedef struct
 {
-  GTypeInterface parent;
+  GameAddress         address;
+  EdubbaBoardOccasion occasion;
+  char               *rival;  /* the name of the other of two, or NULL */
+  char              **names;  /* of the seats, as in GameWords; or NULL */
+  guint               person; /* the seat of the only person, or GAME_NOBODY */
+} EdubbaCompany;
+
+struct _EdubbaBoardClass
+{
+  GtkWidgetClass parent_class;
+
+  const GameRules *rules; /* the game's; NULL for a board that only shows states */
+  gboolean         edits; /* positions can be set up on it */
+
+  /* For keys: a board without press has none. `press` presses a part, with its present meaning.
+   * `key` gets a key without Ctrl, Alt and Super that nothing inside has used; Ctrl+Enter presses
+   * "end", Escape cancels, and the arrow keys that `key` leaves go from button to button by
+   * `bounds`. `chord` gets keys with any modifiers before that, and `key_in_sheet` those without
+   * while the board's sheet is open, which has all keys to itself if there is none. `begin` comes
+   * before every key and every press of the pointer, whoever uses them: keyval is 0 for a press and
+   * for a key with modifiers. TRUE: that was all the key meant. */
+  void (*press) (EdubbaBoard *self, const char *part);
+  gboolean (*key) (EdubbaBoard *self, guint keyval, guint keycode);
+  gboolean (*chord) (EdubbaBoard *self, guint keyval, GdkModifierType state);
+  gboolean (*key_in_sheet) (EdubbaBoard *self, guint keyval);
+  gboolean (*begin) (EdubbaBoard *self, gboolean pointer, guint keyval);
+  EdubbaWalkBounds bounds;
+
+  /* The company has changed; another view is lent (edubba_board_get_own ()). */
+  void (*introduced) (EdubbaBoard *self);
+  void (*lent) (EdubbaBoard *self);
 
   void (*show_state) (EdubbaBoard *self, const GameState *seen, guint viewer, gboolean active);
   GtkWidget *(*find_part) (EdubbaBoard *self, const char *part);
   void (*highlight) (EdubbaBoard *self, const GameAction *action);
-  void (*lend_own) (EdubbaBoard *self, const GameState *own);
   gboolean (*cancel) (EdubbaBoard *self);
   gboolean (*focus_start) (EdubbaBoard *self);
   void (*play) (EdubbaBoard     *self,
@@ -89,13 +122,6 @@ struct _EdubbaBoardInterface
                 guint            n_events);
   void (*finish_motion) (EdubbaBoard *self);
   gboolean (*is_moving) (EdubbaBoard *self);
-  void (*set_editing) (EdubbaBoard *self, gboolean editing);
-  void (*introduce) (EdubbaBoard        *self,
-                     GameAddress         address,
-                     const char         *rival,
-                     EdubbaBoardOccasion occasion);
-  void (*name_seats) (EdubbaBoard *self, const char *const *names);
-  void (*set_person) (EdubbaBoard *self, guint person);
   void (*set_aims) (EdubbaBoard *self, const EdubbaBoardAim *own, const EdubbaBoardAim *rival);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
   gboolean (*compute_frame) (EdubbaBoard     *self,
@@ -242,12 +268,34 @@ EdubbaMoment edubba_board_find_moment (EdubbaBoard     *self,
                                        guint            n_events,
                                        char           **part);
 
-/* Returns TRUE if things may move in a widget: the desktop has animations, and does not ask for
- * less motion. That wish is looked up at run time, for not every toolkit knows it. */
-gboolean edubba_board_may_move (GtkWidget *widget);
+/* ---- For boards */
 
-/* For boards: emits `settled`. */
+/* Emits `settled`. */
 void edubba_board_settled (EdubbaBoard *self);
+
+/* Those at the board; borrowed, and its strings until they change. */
+const EdubbaCompany *edubba_board_get_company (EdubbaBoard *self);
+
+/* The uncovered state that edubba_board_lend_own () lent; the board's own copy, or NULL. */
+const GameState *edubba_board_get_own (EdubbaBoard *self);
+
+gboolean edubba_board_get_editing (EdubbaBoard *self);
+
+/* Activates "match.act" with an action of the game. */
+void edubba_board_act (EdubbaBoard *self, GameAction action);
+
+/* Names the popover of the board, borrowed, that has the keys while it is open. */
+void edubba_board_set_sheet (EdubbaBoard *self, GtkWidget *sheet);
+
+/* The widget within the board's window that has the focus, or NULL. */
+GtkWidget *edubba_board_get_focus (EdubbaBoard *self);
+
+/* The nearest button in a direction from one, or NULL. */
+GtkWidget *edubba_board_find_next (EdubbaBoard     *self,
+                                   GtkWidget       *from,
+                                   GtkDirectionType direction);
+
+/* ---- */
 
 /* As long as a position is set up, pressing a part plays nothing and activates the action
  * "edit.part" with the part's name, as find_part knows it; a key for a card activates "edit.add"

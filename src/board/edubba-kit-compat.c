@@ -3,7 +3,8 @@
  *
  * Differences between releases of the toolkit: the colour of a widget was its style context's
  * before GTK 4.10, and since then nothing else knows the colours that have a name. Since 4.12 the
- * text of a style sheet is loaded by another function.
+ * text of a style sheet is loaded by another function. The wish for less motion is known since
+ * 4.22.
  */
 #include "edubba-kit.h"
 #include "edubba-sheet.h"
@@ -51,4 +52,32 @@ edubba_sheet_add_text (GdkDisplay *display, const char *key, const char *text)
 #endif
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+}
+
+/* GTK has had this wish since 4.22, as an enumeration whose first value is none. */
+static gboolean
+is_motion_reduced (GtkSettings *settings)
+{
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (settings),
+                                                    "gtk-interface-reduced-motion");
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  if (pspec == NULL || !G_IS_PARAM_SPEC_ENUM (pspec))
+    return FALSE;
+  g_value_init (&value, pspec->value_type);
+  g_object_get_property (G_OBJECT (settings), pspec->name, &value);
+  return g_value_get_enum (&value) == 1;
+}
+
+gboolean
+edubba_kit_may_move (GtkWidget *widget)
+{
+  GtkSettings *settings;
+  gboolean     enabled = TRUE;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  settings = gtk_widget_get_settings (widget);
+  g_object_get (settings, "gtk-enable-animations", &enabled, NULL);
+  return enabled && !is_motion_reduced (settings);
 }

@@ -123,24 +123,6 @@ edubba_kit_set_part (GtkWidget *button, const char *part)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.press");
 }
 
-void
-edubba_kit_add_keys (GtkWidget *board, GCallback pressed, GCallback anywhere, GCallback touched)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *any = gtk_event_controller_key_new ();
-  GtkGesture         *click = gtk_gesture_click_new ();
-
-  g_signal_connect (keys, "key-pressed", pressed, board);
-  gtk_widget_add_controller (board, keys);
-  gtk_event_controller_set_propagation_phase (any, GTK_PHASE_CAPTURE);
-  g_signal_connect (any, "key-pressed", anywhere, board);
-  gtk_widget_add_controller (board, any);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect (click, "pressed", touched, board);
-  gtk_widget_add_controller (board, GTK_EVENT_CONTROLLER (click));
-}
-
 cairo_t *
 edubba_kit_append_cairo (GtkSnapshot *snapshot, double width, double height)
 {

@@ -41,14 +41,9 @@ void edubba_kit_show_player (GtkLabel *label, const char *player);
 /* Makes a button press a part of the board, "cell:C7": it activates "board.press" with that. */
 void edubba_kit_set_part (GtkWidget *button, const char *part);
 
-/* Has a board asked for keys and presses, each callback with the board as its data: `pressed` for a
- * key that nothing inside has used, `anywhere` for every key and `touched` for every press of any
- * button, both before anything inside has them ("key-pressed" of GtkEventControllerKey, "pressed"
- * of GtkGestureClick). */
-void edubba_kit_add_keys (GtkWidget *board,
-                          GCallback  pressed,
-                          GCallback  anywhere,
-                          GCallback  touched);
+/* Returns TRUE if things may move in a widget: the desktop has animations, and does not ask for
+ * less motion. That wish is looked up at run time, for not every toolkit knows it. */
+gboolean edubba_kit_may_move (GtkWidget *widget);
 
 /* The colour that a widget's style gives it. */
 GdkRGBA edubba_kit_get_color (GtkWidget *widget);

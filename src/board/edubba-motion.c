@@ -18,6 +18,7 @@
 
 #include "edubba-board.h"
 #include "edubba-image.h"
+#include "edubba-kit.h"
 
 /* The additional size of a lifted piece half-way, and the distance of its shadow below it. */
 #define LIFT   0.06f
@@ -95,7 +96,7 @@ edubba_motion_free (EdubbaMotion *self)
 gboolean
 edubba_motion_can_move (GtkWidget *widget)
 {
-  return gtk_widget_get_mapped (widget) && edubba_board_may_move (widget);
+  return gtk_widget_get_mapped (widget) && edubba_kit_may_move (widget);
 }
 
 static gboolean

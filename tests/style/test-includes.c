@@ -274,8 +274,8 @@ typedef struct
 } Ceiling;
 
 static const Ceiling ceilings[] = {
-  { "src/games/babel/ui/board/babel-board", 4400 },
-  { "src/games/bunny/ui/board/bunny-board", 2850 },
+  { "src/games/babel/ui/board/babel-board", 4320 },
+  { "src/games/bunny/ui/board/bunny-board", 2750 },
   { "src/ui/play/edubba-game-sitting", 2000 },
   { "src/ui/play/edubba-match-page", 1650 },
   { "src/ui/review/edubba-replay-page", 2060 },

@@ -10,17 +10,12 @@
 #include "game-state.h"
 #include "games.h"
 
-static void plain_board_board_init (EdubbaBoardInterface *iface);
-
-G_DEFINE_TYPE_WITH_CODE (PlainBoard,
-                         plain_board,
-                         GTK_TYPE_WIDGET,
-                         G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, plain_board_board_init))
+G_DEFINE_TYPE (PlainBoard, plain_board, EDUBBA_TYPE_BOARD)
 
 static const GameRules *
 get_rules (PlainBoard *self)
 {
-  return ((PlainBoardClass *) G_OBJECT_GET_CLASS (self))->rules;
+  return EDUBBA_BOARD_GET_CLASS (self)->rules;
 }
 
 static void
@@ -65,7 +60,7 @@ offer (PlainBoard *self, const GameState *seen, gboolean active)
 static void
 look_clicked_cb (GtkButton *button, PlainBoard *self)
 {
-  offer (self, self->own, TRUE);
+  offer (self, edubba_board_get_own (EDUBBA_BOARD (self)), TRUE);
 }
 
 static void
@@ -76,59 +71,19 @@ plain_board_show_state (EdubbaBoard     *board,
 {
   PlainBoard      *self = PLAIN_BOARD (board);
   g_autofree char *position = game_position_print (get_rules (self), seen);
+  gboolean         covered = edubba_board_get_own (board) != NULL;
 
   self->viewer = viewer;
   self->active = active;
   gtk_label_set_label (GTK_LABEL (self->label), position);
-  offer (self, seen, active && self->own == NULL);
-  if (active && self->own != NULL)
+  offer (self, seen, active && !covered);
+  if (active && covered)
     {
       GtkWidget *look = gtk_button_new_with_label (PLAIN_BOARD_LOOK);
 
       g_signal_connect (look, "clicked", G_CALLBACK (look_clicked_cb), self);
       gtk_box_append (GTK_BOX (self->buttons), look);
     }
-}
-
-static void
-plain_board_lend_own (EdubbaBoard *board, const GameState *own)
-{
-  PlainBoard *self = PLAIN_BOARD (board);
-
-  g_clear_pointer (&self->own, g_free);
-  if (own != NULL)
-    self->own = game_state_dup (get_rules (self), own);
-}
-
-static GtkWidget *
-plain_board_find_part (EdubbaBoard *board, const char *part)
-{
-  return NULL;
-}
-
-static void
-plain_board_highlight (EdubbaBoard *board, const GameAction *action)
-{
-}
-
-static gboolean
-plain_board_cancel (EdubbaBoard *board)
-{
-  return FALSE;
-}
-
-static void
-plain_board_introduce (EdubbaBoard        *board,
-                       GameAddress         address,
-                       const char         *rival,
-                       EdubbaBoardOccasion occasion)
-{
-  PlainBoard *self = PLAIN_BOARD (board);
-
-  self->address = address;
-  self->occasion = occasion;
-  g_free (self->rival);
-  self->rival = g_strdup (rival);
 }
 
 static void
@@ -143,42 +98,11 @@ plain_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboole
 }
 
 static void
-plain_board_board_init (EdubbaBoardInterface *iface)
-{
-  iface->show_state = plain_board_show_state;
-  iface->lend_own = plain_board_lend_own;
-  iface->find_part = plain_board_find_part;
-  iface->highlight = plain_board_highlight;
-  iface->cancel = plain_board_cancel;
-  iface->introduce = plain_board_introduce;
-  iface->show_preview = plain_board_show_preview;
-}
-
-static void
-plain_board_dispose (GObject *object)
-{
-  PlainBoard *self = PLAIN_BOARD (object);
-
-  g_clear_pointer (&self->pane, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (plain_board_parent_class)->dispose (object);
-}
-
-static void
-plain_board_finalize (GObject *object)
-{
-  g_free (PLAIN_BOARD (object)->own);
-  g_free (PLAIN_BOARD (object)->rival);
-
-  G_OBJECT_CLASS (plain_board_parent_class)->finalize (object);
-}
-
-static void
 plain_board_class_init (PlainBoardClass *klass)
 {
-  klass->rules = games_modules[0]->rules;
-  G_OBJECT_CLASS (klass)->dispose = plain_board_dispose;
-  G_OBJECT_CLASS (klass)->finalize = plain_board_finalize;
+  EDUBBA_BOARD_CLASS (klass)->rules = games_modules[0]->rules;
+  EDUBBA_BOARD_CLASS (klass)->show_state = plain_board_show_state;
+  EDUBBA_BOARD_CLASS (klass)->show_preview = plain_board_show_preview;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
@@ -223,24 +147,6 @@ gboolean
 plain_board_get_active (PlainBoard *self)
 {
   return self->active;
-}
-
-GameAddress
-plain_board_get_address (PlainBoard *self)
-{
-  return self->address;
-}
-
-EdubbaBoardOccasion
-plain_board_get_occasion (PlainBoard *self)
-{
-  return self->occasion;
-}
-
-const char *
-plain_board_get_rival (PlainBoard *self)
-{
-  return self->rival;
 }
 
 const EdubbaGame *

@@ -3,7 +3,7 @@
  *
  * A board for any game, as plain as can be: a button for each legal action. The shell's tests
  * play on it, so that they test the shell and no game's face. It shows the first game of the
- * program; one of a type below it, those of its class's rules. If all look at the board at once,
+ * program; one of a type below it, that of its class's rules. If all look at the board at once,
  * the buttons come when PLAIN_BOARD_LOOK is pressed.
  */
 #pragma once
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GtkWidget parent_instance;
+  EdubbaBoard parent_instance;
 
   GtkWidget *pane; /* child: there is always room for it */
   GtkWidget *box;  /* in it all the others */
@@ -30,18 +30,11 @@ typedef struct
   GtkWidget *preview; /* in the box: the position that a press would lead to, or nothing */
   guint      viewer;
   gboolean   active;
-  GameState *own; /* the viewer's own view if all look at the board at once; or NULL */
-
-  GameAddress         address;
-  EdubbaBoardOccasion occasion;
-  char               *rival;
 } PlainBoard;
 
 typedef struct
 {
-  GtkWidgetClass parent_class;
-
-  const GameRules *rules;
+  EdubbaBoardClass parent_class;
 
   /* Shows the viewer's actions on the face; NULL if there is none. */
   void (*show_face) (PlainBoard *self, const GameState *seen, const GArray *actions);
@@ -62,12 +55,6 @@ PLAIN_BOARD (gpointer board)
 const char *plain_board_get_position (PlainBoard *self);
 guint       plain_board_get_viewer (PlainBoard *self);
 gboolean    plain_board_get_active (PlainBoard *self);
-
-/* The way of speaking of those at the board, as the shell has set it last, and the occasion; the
- * name may be NULL. */
-GameAddress         plain_board_get_address (PlainBoard *self);
-EdubbaBoardOccasion plain_board_get_occasion (PlainBoard *self);
-const char         *plain_board_get_rival (PlainBoard *self);
 
 /* The first game of the program, on this board. */
 const EdubbaGame *plain_game_get (void);

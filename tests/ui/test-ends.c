@@ -105,18 +105,18 @@ assert_verdict (EdubbaWindow *window, gboolean told)
 static void
 test_two_moments (void)
 {
-  EdubbaWindow         *window = window_fixture_create_fresh ();
-  EdubbaMatch          *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
-  GtkWidget            *board = ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD);
-  EdubbaBoardInterface *iface = EDUBBA_BOARD_GET_IFACE (board);
-  GtkWidget            *scene = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SCENE);
-  Ended                 ended = { window, 0, G_MAXUINT };
+  EdubbaWindow     *window = window_fixture_create_fresh ();
+  EdubbaMatch      *match = end_fixture_show (window, WINS, EDUBBA_SEAT_COMPUTER);
+  GtkWidget        *board = ui_find (GTK_WIDGET (window), TYPE_PLAIN_BOARD);
+  EdubbaBoardClass *klass = EDUBBA_BOARD_GET_CLASS (board);
+  GtkWidget        *scene = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_SCENE);
+  Ended             ended = { window, 0, G_MAXUINT };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  iface->find_moment = find_finished;
+  klass->find_moment = find_finished;
   g_signal_connect_swapped (scene, "ended", G_CALLBACK (ended_cb), &ended);
   end_fixture_act (window, "build:own");
-  iface->find_moment = NULL;
+  klass->find_moment = NULL;
   g_assert_true (edubba_scene_is_running (EDUBBA_SCENE (scene)));
   g_assert_true (ui_says (scene, "Finished!"));
   assert_verdict (window, FALSE);

@@ -17,6 +17,12 @@
 #include "match-fixture.h"
 #include "ui-fixture.h"
 
+static EdubbaBoardOccasion
+get_occasion (MatchFixture *fixture)
+{
+  return edubba_board_get_company (EDUBBA_BOARD (match_get_board (fixture)))->occasion;
+}
+
 static void
 test_refusal (void)
 {
@@ -313,12 +319,12 @@ test_result (void)
   g_assert_false (playing);
   g_assert_nonnull (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_GRAPH));
   g_assert_false (plain_board_get_active (match_get_board (&fixture)));
-  g_assert_cmpint (plain_board_get_occasion (match_get_board (&fixture)), ==, EDUBBA_BOARD_OVER);
+  g_assert_cmpint (get_occasion (&fixture), ==, EDUBBA_BOARD_OVER);
   ui_press (GTK_WIDGET (fixture.page), "Rematch");
   g_assert_cmpuint (rematches, ==, 1);
   edubba_match_page_undo (fixture.page);
   g_assert_true (plain_board_get_active (match_get_board (&fixture)));
-  g_assert_cmpint (plain_board_get_occasion (match_get_board (&fixture)), ==, EDUBBA_BOARD_GAME);
+  g_assert_cmpint (get_occasion (&fixture), ==, EDUBBA_BOARD_GAME);
   g_assert_null (ui_find_button (GTK_WIDGET (fixture.page), "Rematch"));
   g_assert_null (ui_find (GTK_WIDGET (fixture.page), EDUBBA_TYPE_GRAPH));
   match_tear_down (&fixture);

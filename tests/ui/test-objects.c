@@ -71,6 +71,7 @@
   X (EdubbaBesideLayout, edubba_beside_layout)                  \
   X (EdubbaBoutBar, edubba_bout_bar)                            \
   X (EdubbaRuleStrip, edubba_rule_strip)                        \
+  X (EdubbaBoard, edubba_board)                                 \
   X (EdubbaBoutSitting, edubba_bout_sitting)                    \
   X (EdubbaCoachBanner, edubba_coach_banner)                    \
   X (EdubbaCourseHead, edubba_course_head)                      \

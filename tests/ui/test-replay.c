@@ -67,6 +67,12 @@ get_board (Fixture *fixture)
   return PLAIN_BOARD (ui_find (GTK_WIDGET (fixture->page), TYPE_PLAIN_BOARD));
 }
 
+static const EdubbaCompany *
+get_company (Fixture *fixture)
+{
+  return edubba_board_get_company (EDUBBA_BOARD (get_board (fixture)));
+}
+
 /* Checks that the board shows the position after `cursor` actions, with the page's eyes. */
 static void
 assert_shows (Fixture *fixture, guint cursor)
@@ -225,17 +231,17 @@ test_names (void)
   Fixture fixture = { 0 };
 
   set_up (&fixture, 40, EDUBBA_SEAT_COMPUTER);
-  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_YOU);
-  g_assert_cmpstr (plain_board_get_rival (get_board (&fixture)), ==, "Builder");
+  g_assert_cmpint (get_company (&fixture)->address, ==, GAME_ADDRESS_YOU);
+  g_assert_cmpstr (get_company (&fixture)->rival, ==, "Builder");
   g_object_set (fixture.page, "view", "2", NULL);
-  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_NUMBER);
+  g_assert_cmpint (get_company (&fixture)->address, ==, GAME_ADDRESS_NUMBER);
   g_object_set (fixture.page, "view", "1", NULL);
-  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_YOU);
+  g_assert_cmpint (get_company (&fixture)->address, ==, GAME_ADDRESS_YOU);
   tear_down (&fixture);
   set_up (&fixture, 40, EDUBBA_SEAT_PERSON);
-  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_NUMBER);
+  g_assert_cmpint (get_company (&fixture)->address, ==, GAME_ADDRESS_NUMBER);
   g_object_set (fixture.page, "view", "all", NULL);
-  g_assert_cmpint (plain_board_get_address (get_board (&fixture)), ==, GAME_ADDRESS_NUMBER);
+  g_assert_cmpint (get_company (&fixture)->address, ==, GAME_ADDRESS_NUMBER);
   tear_down (&fixture);
 }
 

@@ -195,6 +195,7 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
 {
   EdubbaStrips *strips = EDUBBA_STRIPS (board->face);
   guint32       to_act = game_state_to_act (&toy_sealed_rules, seen);
+  GameAddress   address = edubba_board_get_company (EDUBBA_BOARD (board))->address;
   GameResult    result;
 
   toy_sealed_rules.result (seen, &result);
@@ -202,7 +203,7 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
   for (guint seat = 0; seat < edubba_strips_get_n (strips); seat++)
     {
       EdubbaStrip     *strip = edubba_strips_get_strip (strips, seat);
-      g_autofree char *name = name_seat (seat, board->viewer, board->address);
+      g_autofree char *name = name_seat (seat, board->viewer, address);
       g_autofree char *points = g_strdup_printf ("%d", result.points[seat]);
 
       edubba_strip_set_title (strip, name);
@@ -313,7 +314,7 @@ show_sealed_face (PlainBoard *board, const GameState *seen, const GArray *action
   G_DEFINE_TYPE (NAME##Board, name##_board, TYPE_PLAIN_BOARD)                                      \
   static void name##_board_class_init (NAME##BoardClass *klass)                                    \
   {                                                                                                \
-    klass->rules = &toy_##name##_rules;                                                            \
+    EDUBBA_BOARD_CLASS (klass)->rules = &toy_##name##_rules;                                       \
     klass->show_face = show_##name##_face;                                                         \
   }                                                                                                \
   static void name##_board_init (NAME##Board *self)                                                \

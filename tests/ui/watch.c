@@ -132,12 +132,17 @@ made_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* A type that is not listed counts as the listed one that it derives from: it has inherited the
+ * function that calls this. */
 static void
 constructed (GObject *object)
 {
-  Watched *watched = g_hash_table_lookup (all, GSIZE_TO_POINTER (G_OBJECT_TYPE (object)));
+  GType    type = G_OBJECT_TYPE (object);
   Mark    *mark = g_new0 (Mark, 1);
+  Watched *watched;
 
+  while ((watched = g_hash_table_lookup (all, GSIZE_TO_POINTER (type))) == NULL)
+    type = g_type_parent (type);
   watched->constructed (object);
   *mark = (Mark) { .watched = watched, .object = object };
   if (made_id == 0)

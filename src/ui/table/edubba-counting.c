@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "edubba-count-table.h"
+#include "edubba-kit.h"
 
 /* The time of a row, in ms: the longer the more there is to read; and the most that the rows of a
  * count take together. A count that does not wait stays for a while after its last row. */
@@ -148,7 +149,7 @@ static void
 begin_count (EdubbaCounting *self)
 {
   show_table (self);
-  count_to (self, edubba_board_may_move (GTK_WIDGET (self)) ? 0 : get_count (self)->rows->len);
+  count_to (self, edubba_kit_may_move (GTK_WIDGET (self)) ? 0 : get_count (self)->rows->len);
   schedule (self);
 }
 

@@ -6,6 +6,8 @@
  */
 #include "edubba-table-view.h"
 
+#include "edubba-kit.h"
+
 /* The greatest number of actions at once that eyes can follow. */
 #define MAX_MOVED 8
 
@@ -88,7 +90,7 @@ may_count (const EdubbaTableView *view, GtkWidget *board)
     return FALSE;
   if (view->occasion == EDUBBA_BOARD_QUESTION || view->occasion == EDUBBA_BOARD_OVER)
     return FALSE;
-  return edubba_board_may_move (board) ||
+  return edubba_kit_may_move (board) ||
          (!edubba_match_get_finished (view->match) && edubba_table_view_waits (view));
 }
 

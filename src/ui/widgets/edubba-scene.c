@@ -6,6 +6,7 @@
  */
 #include "edubba-scene.h"
 
+#include "edubba-kit.h"
 #include <math.h>
 
 #include "game-rng.h"
@@ -366,7 +367,7 @@ edubba_scene_show (EdubbaScene           *self,
   g_return_val_if_fail (EDUBBA_IS_SCENE (self), FALSE);
 
   edubba_scene_end (self);
-  if (!gtk_widget_get_mapped (widget) || !edubba_board_may_move (widget))
+  if (!gtk_widget_get_mapped (widget) || !edubba_kit_may_move (widget))
     return FALSE;
   self->moment = moment;
   self->begin = 0;

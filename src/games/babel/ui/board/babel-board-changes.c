@@ -122,7 +122,7 @@ babel_board_mark_changes (BabelBoard *self, gboolean acts_on)
   const BabelChanges *changes = self->changes;
   const BabelTable   *now = &view->state.table;
   const BabelTable   *before = &changes->acted[view->viewer];
-  EdubbaBoardOccasion occasion = self->occasion;
+  EdubbaBoardOccasion occasion = edubba_board_get_company (EDUBBA_BOARD (self))->occasion;
   gboolean            answered = !acts_on && changes->has_acted[view->viewer] &&
                       now->turn >= before->turn && now->turn - before->turn <= ANSWER &&
                       (occasion == EDUBBA_BOARD_GAME || occasion == EDUBBA_BOARD_BOUT);

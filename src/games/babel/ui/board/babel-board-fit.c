@@ -265,7 +265,9 @@ babel_board_lay_out_strip (BabelBoard *self, BabelFit fit)
 void
 babel_board_make_room_for_end (BabelBoard *self)
 {
-  gtk_widget_set_visible (self->end, self->occasion != EDUBBA_BOARD_QUESTION ||
+  EdubbaBoardOccasion occasion = edubba_board_get_company (EDUBBA_BOARD (self))->occasion;
+
+  gtk_widget_set_visible (self->end, occasion != EDUBBA_BOARD_QUESTION ||
                                        !(self->fit & BABEL_FIT_STACKED));
 }
 

@@ -18,14 +18,12 @@
 void
 babel_board_act (BabelBoard *self, GameAction action)
 {
-  g_autofree char *text = game_action_print (&babel_rules, action);
-
   /* A refused action takes nothing out of the hand: after the answer the player goes on from
    * there. */
   if (babel_view_offers (&self->view, action))
     babel_pending_clear (self->choice);
   gtk_popover_popdown (GTK_POPOVER (babel_board_get_offer (self)));
-  gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text);
+  edubba_board_act (EDUBBA_BOARD (self), action);
 }
 
 void
@@ -226,13 +224,14 @@ press_whole_land (BabelBoard *self, char **words)
 }
 
 void
-babel_board_press (BabelBoard *self, const char *part)
+babel_board_press (EdubbaBoard *board, const char *part)
 {
+  BabelBoard *self = BABEL_BOARD (board);
   g_auto (GStrv) words = g_strsplit (part, ":", 4);
 
   if (!self->shown || !babel_board_get_part (self, part))
     return;
-  if (self->editing)
+  if (edubba_board_get_editing (board))
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.part", "s", part);
   else if (g_str_equal (part, "quarry"))
     babel_board_open_quarry (self);
@@ -273,7 +272,7 @@ babel_board_find_action (EdubbaBoard *board, GtkWidget *part, GameAction *action
   if (g_str_equal (name, "board.act"))
     return babel_rules.parse_action (g_variant_get_string (target, NULL), action, NULL) &&
            babel_view_offers (&self->view, *action);
-  return g_str_equal (name, "board.press") && !self->editing &&
+  return g_str_equal (name, "board.press") && !edubba_board_get_editing (board) &&
          babel_meaning_find (&self->view, self->choice, g_variant_get_string (target, NULL),
                              action);
 }

@@ -34,15 +34,13 @@ static const struct
   { 'R', 27, "colonnade:me" },
 };
 
-#define MODIFIERS (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)
-
 /* The bounds of a part for the arrow keys; a fanned colonnade counts as being in line with those
  * of the other lands.
  */
-static gboolean
-get_bounds (GtkWidget *part, graphene_rect_t *bounds, gpointer data)
+gboolean
+babel_board_get_bounds (GtkWidget *part, graphene_rect_t *bounds, gpointer board)
 {
-  BabelBoard     *self = data;
+  BabelBoard     *self = BABEL_BOARD (board);
   GtkWidget      *parent = gtk_widget_get_parent (part);
   graphene_rect_t other;
 
@@ -67,28 +65,10 @@ get_bounds (GtkWidget *part, graphene_rect_t *bounds, gpointer data)
   return TRUE;
 }
 
-/* The nearest button in a direction, or NULL. */
-static GtkWidget *
-find_next (BabelBoard *self, GtkWidget *focus, GtkDirectionType direction)
-{
-  return edubba_walk_find_next (GTK_WIDGET (self), focus, direction, get_bounds, self);
-}
-
 static GtkWidget *
 get_focus (BabelBoard *self)
 {
-  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-}
-
-static gboolean
-move_focus (BabelBoard *self, GtkDirectionType direction)
-{
-  GtkWidget *focus = get_focus (self);
-  GtkWidget *next = focus ? find_next (self, focus, direction) : NULL;
-
-  if (next)
-    gtk_widget_grab_focus (next);
-  return focus != NULL;
+  return edubba_board_get_focus (EDUBBA_BOARD (self));
 }
 
 /* The direction in which the beginning or the end of a row lies. */
@@ -107,7 +87,8 @@ move_far (BabelBoard *self, GtkDirectionType direction)
   GtkWidget *last = get_focus (self);
   gboolean   in_lands = gtk_widget_is_ancestor (last, GTK_WIDGET (babel_board_get_lands (self)));
 
-  for (GtkWidget *next = last; next; next = find_next (self, next, direction))
+  for (GtkWidget *next = last; next;
+       next = edubba_board_find_next (EDUBBA_BOARD (self), next, direction))
     if (!in_lands || gtk_widget_is_ancestor (next, GTK_WIDGET (babel_board_get_lands (self))))
       last = next;
   gtk_widget_grab_focus (last);
@@ -216,7 +197,7 @@ ask_place (BabelBoard *self, guint keyval, guint keycode)
   gboolean latin = keyval < 128 && g_ascii_isalpha ((char) keyval);
   guint    place = babel_view_get_place (&self->view);
 
-  if (self->editing || place == BABEL_QUARRY)
+  if (edubba_board_get_editing (EDUBBA_BOARD (self)) || place == BABEL_QUARRY)
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if (latin ? g_ascii_toupper ((char) keyval) == questions[i].letter
@@ -227,7 +208,7 @@ ask_place (BabelBoard *self, guint keyval, guint keycode)
 
         babel_pending_clear (self->choice);
         babel_board_focus_part (self, part);
-        babel_board_press (self, part);
+        babel_board_press (EDUBBA_BOARD (self), part);
         return TRUE;
       }
   return FALSE;
@@ -259,7 +240,7 @@ press_nation (BabelBoard *self, guint nation)
   g_autofree char *card = g_strdup_printf ("card:%c", babel_rules.letters[nation]);
   g_autofree char *colonnade = g_strdup_printf ("colonnade:me:%c", babel_rules.letters[nation]);
 
-  if (self->editing)
+  if (edubba_board_get_editing (EDUBBA_BOARD (self)))
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "edit.add", "s", card + strlen ("card:"));
       return;
@@ -274,50 +255,32 @@ press_nation (BabelBoard *self, guint nation)
       focus_next_target (self, nation);
       return;
     }
-  babel_board_press (self, card);
+  babel_board_press (EDUBBA_BOARD (self), card);
   if (babel_pending_get_kind (choice) == BABEL_PENDING_CARD)
     focus_next_target (self, nation);
 }
 
 /* In the open list the arrows go from line to line, and letters mean nothing. */
-static gboolean
-move_in_offer (BabelBoard *self, guint keyval)
+gboolean
+babel_board_key_in_sheet (EdubbaBoard *board, guint keyval)
 {
+  BabelBoard      *self = BABEL_BOARD (board);
   GtkDirectionType direction;
   gboolean         back;
 
   if (!edubba_walk_read_direction (keyval, &direction))
     return FALSE;
   back = direction == GTK_DIR_UP || direction == get_way (self, FALSE);
-  gtk_widget_child_focus (GTK_WIDGET (babel_board_get_offer (self)),
-                          back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (self->offer, back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD);
   return TRUE;
 }
 
-static gboolean
-key_pressed_cb (
-  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
+gboolean
+babel_board_key (EdubbaBoard *board, guint keyval, guint keycode)
 {
-  GdkModifierType  modifiers = state & MODIFIERS;
-  GtkDirectionType direction;
-  int              nation;
+  BabelBoard *self = BABEL_BOARD (board);
+  int         nation;
 
-  gtk_widget_add_css_class (GTK_WIDGET (self), "keys");
-  if (GTK_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
-    gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
-  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
-    {
-      babel_board_press (self, "end");
-      return TRUE;
-    }
-  if (modifiers)
-    return FALSE;
-  if (gtk_widget_get_visible (GTK_WIDGET (babel_board_get_offer (self))))
-    return move_in_offer (self, keyval);
-  if (keyval == GDK_KEY_Escape)
-    return edubba_board_cancel (EDUBBA_BOARD (self));
-  if (edubba_walk_read_direction (keyval, &direction))
-    return move_focus (self, direction);
   if (get_focus (self) && move_to_end (self, keyval))
     return TRUE;
   nation = read_nation (keyval, keycode);
@@ -327,43 +290,19 @@ key_pressed_cb (
   return TRUE;
 }
 
-/* The next key or press ends the message about a card. */
-static void
-stop_looking (BabelBoard *self)
+/* The next key or press ends the message about a card, and the closer look. */
+gboolean
+babel_board_begin (EdubbaBoard *board, gboolean pointer, guint keyval)
 {
+  BabelBoard *self = BABEL_BOARD (board);
+
   if (self->looking)
     babel_board_say (self, NULL);
   babel_board_set_looking (self, FALSE);
-}
-
-/* A key ends the display. */
-static gboolean
-key_anywhere_cb (
-  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BabelBoard *self)
-{
-  edubba_board_finish_motion (EDUBBA_BOARD (self));
-  stop_looking (self);
-  return babel_board_read_closer_look (self, state & MODIFIERS ? 0 : keyval);
-}
-
-/* A press of the pointer ends the style for keys; the secondary button takes a half-made action
- * back. */
-static void
-pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BabelBoard *self)
-{
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "keys");
-  edubba_board_finish_motion (EDUBBA_BOARD (self));
-  stop_looking (self);
+  if (!pointer)
+    return babel_board_read_closer_look (self, keyval);
   babel_board_stop_closer_look (self);
-  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
-    edubba_board_cancel (EDUBBA_BOARD (self));
-}
-
-void
-babel_board_add_keys (BabelBoard *self)
-{
-  edubba_kit_add_keys (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb),
-                       G_CALLBACK (key_anywhere_cb), G_CALLBACK (pointer_pressed_cb));
+  return FALSE;
 }
 
 void

@@ -165,13 +165,13 @@ long_pressed_cb (GtkGesture *press, double x, double y, BabelBoard *self)
 gboolean
 babel_board_read_closer_look (BabelBoard *self, guint keyval)
 {
-  GtkWidget    *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget    *focus = edubba_board_get_focus (EDUBBA_BOARD (self));
   BabelLensPart seen = babel_lens_get_part (
     BABEL_LENS (babel_look_get_lens (self->look)));
 
   babel_board_stop_closer_look (self);
   if ((keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space) || focus == NULL ||
-      self->editing ||
+      edubba_board_get_editing (EDUBBA_BOARD (self)) ||
       babel_pending_get_kind (self->choice) != BABEL_PENDING_NONE)
     return FALSE;
   if (seen.kind != BABEL_LENS_NOTHING && are_equal (seen, find_part (self, focus)))

@@ -58,8 +58,8 @@ BabelSupply  *babel_board_get_stock (BabelBoard *self);
 /* Marks the message as one about a card of a colonnade, until the next key or press. */
 void babel_board_set_looking (BabelBoard *self, gboolean looking);
 
-/* Presses a part, with its present meaning. */
-void babel_board_press (BabelBoard *self, const char *part);
+/* Of the class. */
+void babel_board_press (EdubbaBoard *board, const char *part);
 
 /* Activates an intent, which the page passes to the match; one that the rules allow ends the
  * half-made action. */
@@ -144,8 +144,11 @@ void     babel_board_stop_closer_look (BabelBoard *self);
 /* Ends it with any key; the space bar begins it. TRUE if that was all that the key meant. */
 gboolean babel_board_read_closer_look (BabelBoard *self, guint keyval);
 
-/* Adds the controllers for keys. */
-void babel_board_add_keys (BabelBoard *self);
+/* Of the class, in -keys.c. */
+gboolean babel_board_key (EdubbaBoard *board, guint keyval, guint keycode);
+gboolean babel_board_key_in_sheet (EdubbaBoard *board, guint keyval);
+gboolean babel_board_begin (EdubbaBoard *board, gboolean pointer, guint keyval);
+gboolean babel_board_get_bounds (GtkWidget *part, graphene_rect_t *bounds, gpointer board);
 
 /* Moves the focus to a part and makes it visible. */
 void babel_board_focus_part (BabelBoard *self, const char *part);
@@ -171,7 +174,7 @@ void babel_board_mark_changes (BabelBoard *self, gboolean acts_on);
 /* Shows a state; the caller ends motion first. */
 void babel_board_show (BabelBoard *self, const GameState *seen, guint viewer, gboolean active);
 
-/* The motion: parts of the interface and of the widget. */
+/* The motion: of the class, and of the widget. */
 void babel_board_init_motion (BabelBoard *self);
 void babel_board_clear_motion (BabelBoard *self);
 void babel_board_allocate_samples (BabelBoard *self);
@@ -205,7 +208,7 @@ gboolean babel_board_drop_load (BabelBoard *self);
 /* Says a sentence beside the score; NULL: the usual one. */
 void babel_board_say (BabelBoard *self, const char *sentence);
 
-/* Of the interface, in -intent.c; and draws what is previewed. */
+/* Of the class, in -intent.c; and draws what is previewed. */
 gboolean babel_board_find_action (EdubbaBoard *board, GtkWidget *part, GameAction *action);
 void     babel_board_show_plan (EdubbaBoard *board, const GameFigures *figures);
 void     babel_board_show_preview (EdubbaBoard       *board,
@@ -213,13 +216,13 @@ void     babel_board_show_preview (EdubbaBoard       *board,
                                    gboolean           figures);
 void     babel_board_draw_ghosts (BabelBoard *self, GtkSnapshot *snapshot);
 
-/* Of the interface, in -parts.c. */
+/* Of the class, in -parts.c. */
 char *babel_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
 char *babel_board_read_changes (EdubbaBoard     *board,
                                 const GameState *before,
                                 const GameState *after);
 
-/* Of the interface, in -moments.c. */
+/* Of the class, in -moments.c. */
 EdubbaMoment babel_board_find_moment (EdubbaBoard     *board,
                                       const GameEvent *events,
                                       guint            n_events,

@@ -27,7 +27,7 @@ typedef struct _BabelDeparture BabelDeparture;
 
 struct _BabelBoard
 {
-  GtkWidget parent_instance;
+  EdubbaBoard parent_instance;
 
   /* template */
   GtkWidget *scroller;
@@ -49,23 +49,20 @@ struct _BabelBoard
   GtkWidget *gauge;
   GtkWidget *hand;
 
-  GtkWidget          *offer;  /* a popover; child */
-  BabelLook          *look;   /* owned */
-  BabelPending       *choice; /* owned */
-  BabelView           view;
-  BabelChanges       *changes; /* owned */
-  EdubbaBoardOccasion occasion;
-  GStrv               names;   /* of the seats, for the view; owned; or NULL */
-  gboolean            shown;   /* there is something to see */
-  gboolean            editing; /* a press is for a change of the position, not for an action */
-  gboolean            looking; /* the popover shows one card of a colonnade */
-  gboolean            seated;  /* the message stands where the name and the gauge are */
-  BabelFit            fit;
-  int                 land_width; /* of the narrowest lands whose names can be read */
-  int                 land_room;  /* the width that a land has, as was foreseen */
-  guint               refit;      /* source id */
-  char               *anchor;     /* the part that the popover belongs to */
-  GPtrArray          *marked;     /* of GtkWidget, owned: highlighted */
+  GtkWidget    *offer;  /* a popover; child */
+  BabelLook    *look;   /* owned */
+  BabelPending *choice; /* owned */
+  BabelView     view;
+  BabelChanges *changes; /* owned */
+  gboolean      shown;   /* there is something to see */
+  gboolean      looking; /* the popover shows one card of a colonnade */
+  gboolean      seated;  /* the message stands where the name and the gauge are */
+  BabelFit      fit;
+  int           land_width; /* of the narrowest lands whose names can be read */
+  int           land_room;  /* the width that a land has, as was foreseen */
+  guint         refit;      /* source id */
+  char         *anchor;     /* the part that the popover belongs to */
+  GPtrArray    *marked;     /* of GtkWidget, owned: highlighted */
 
   BabelGhosts    *ghosts;                     /* what a press would bring, owned; or NULL */
   BabelDrag      *drag;                       /* owned */

@@ -31,12 +31,7 @@
 #include "edubba-ring.h"
 #include "game-state.h"
 
-static void board_iface_init (EdubbaBoardInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (BabelBoard,
-                               babel_board,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+G_DEFINE_FINAL_TYPE (BabelBoard, babel_board, EDUBBA_TYPE_BOARD)
 
 static void
 set_message (BabelBoard *self, const char *text, gboolean urgent)
@@ -54,7 +49,7 @@ show_message (BabelBoard *self)
   g_autofree char *standing = NULL;
   g_autofree char *tied = NULL;
 
-  if (self->occasion == EDUBBA_BOARD_GAME)
+  if (edubba_board_get_company (EDUBBA_BOARD (self))->occasion == EDUBBA_BOARD_GAME)
     standing = babel_standing_describe (&self->view, TRUE);
   tied = babel_style_tie (standing ? standing : "", 2);
   set_message (self, prompt ? prompt : tied, prompt != NULL);
@@ -89,12 +84,6 @@ offer_closed_cb (GtkPopover *popover, BabelBoard *self)
   babel_board_hush (self, FALSE);
   if (anchor && gtk_widget_get_mapped (anchor))
     gtk_widget_grab_focus (anchor);
-}
-
-static void
-press_activated (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  babel_board_press (BABEL_BOARD (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -189,8 +178,7 @@ update_parts (BabelBoard *self)
 static GtkWidget *
 dup_focus (BabelBoard *self)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = edubba_board_get_focus (EDUBBA_BOARD (self));
 
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? g_object_ref (focus) : NULL;
 }
@@ -309,33 +297,16 @@ babel_board_focus_start (EdubbaBoard *board)
 }
 
 static void
-babel_board_set_editing (EdubbaBoard *board, gboolean editing)
+babel_board_introduced (EdubbaBoard *board)
 {
-  BABEL_BOARD (board)->editing = editing;
-}
+  BabelBoard          *self = BABEL_BOARD (board);
+  const EdubbaCompany *company = edubba_board_get_company (board);
 
-static void
-babel_board_introduce (EdubbaBoard        *board,
-                       GameAddress         address,
-                       const char         *rival,
-                       EdubbaBoardOccasion occasion)
-{
-  BabelBoard *self = BABEL_BOARD (board);
-
-  self->view.address = address;
-  self->occasion = occasion;
+  self->view.address = company->address;
+  self->view.names = (const char *const *) company->names;
   babel_board_make_room_for_end (self);
-  babel_opponent_strip_introduce (BABEL_OPPONENT_STRIP (self->rival), rival, occasion);
-}
-
-static void
-babel_board_name_seats (EdubbaBoard *board, const char *const *names)
-{
-  BabelBoard *self = BABEL_BOARD (board);
-
-  g_strfreev (self->names);
-  self->names = g_strdupv ((char **) names);
-  self->view.names = (const char *const *) self->names;
+  babel_opponent_strip_introduce (BABEL_OPPONENT_STRIP (self->rival), company->rival,
+                                  company->occasion);
 }
 
 static void
@@ -352,33 +323,6 @@ babel_board_set_aims (EdubbaBoard          *board,
 }
 
 static void
-board_iface_init (EdubbaBoardInterface *iface)
-{
-  iface->set_editing = babel_board_set_editing;
-  iface->show_state = babel_board_show_state;
-  iface->find_part = babel_board_find_part;
-  iface->compute_frame = babel_board_compute_frame;
-  iface->highlight = babel_board_highlight;
-  iface->cancel = babel_board_cancel;
-  iface->focus_start = babel_board_focus_start;
-  iface->introduce = babel_board_introduce;
-  iface->name_seats = babel_board_name_seats;
-  iface->set_aims = babel_board_set_aims;
-  iface->find_paragraph = babel_board_find_paragraph;
-  iface->find_moment = babel_board_find_moment;
-  iface->find_action = babel_board_find_action;
-  iface->show_preview = babel_board_show_preview;
-  iface->show_plan = babel_board_show_plan;
-  iface->read_aloud = babel_board_read_aloud;
-  iface->read_changes = babel_board_read_changes;
-  iface->play = babel_board_play;
-  iface->finish_motion = babel_board_finish_motion;
-  iface->is_moving = babel_board_is_moving;
-  iface->list_counts = babel_board_list_counts;
-  iface->place_count = babel_board_place_count;
-}
-
-static void
 babel_board_dispose (GObject *object)
 {
   BabelBoard *self = BABEL_BOARD (object);
@@ -391,7 +335,6 @@ babel_board_dispose (GObject *object)
   g_ptr_array_set_size (self->marked, 0);
   g_clear_pointer (&self->offer, gtk_widget_unparent);
   g_clear_pointer (&self->look, babel_look_free);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (babel_board_parent_class)->dispose (object);
 }
 
@@ -404,7 +347,6 @@ babel_board_finalize (GObject *object)
   babel_changes_free (self->changes);
   g_ptr_array_unref (self->marked);
   g_free (self->anchor);
-  g_strfreev (self->names);
   G_OBJECT_CLASS (babel_board_parent_class)->finalize (object);
 }
 
@@ -424,10 +366,43 @@ bind_children (GtkWidgetClass *widget_class)
 }
 
 static void
+init_board_class (EdubbaBoardClass *klass)
+{
+  klass->rules = &babel_rules;
+  klass->edits = TRUE;
+  klass->press = babel_board_press;
+  klass->key = babel_board_key;
+  klass->key_in_sheet = babel_board_key_in_sheet;
+  klass->begin = babel_board_begin;
+  klass->bounds = babel_board_get_bounds;
+  klass->introduced = babel_board_introduced;
+  klass->show_state = babel_board_show_state;
+  klass->find_part = babel_board_find_part;
+  klass->compute_frame = babel_board_compute_frame;
+  klass->highlight = babel_board_highlight;
+  klass->cancel = babel_board_cancel;
+  klass->focus_start = babel_board_focus_start;
+  klass->set_aims = babel_board_set_aims;
+  klass->find_paragraph = babel_board_find_paragraph;
+  klass->find_moment = babel_board_find_moment;
+  klass->find_action = babel_board_find_action;
+  klass->show_preview = babel_board_show_preview;
+  klass->show_plan = babel_board_show_plan;
+  klass->read_aloud = babel_board_read_aloud;
+  klass->read_changes = babel_board_read_changes;
+  klass->play = babel_board_play;
+  klass->finish_motion = babel_board_finish_motion;
+  klass->is_moving = babel_board_is_moving;
+  klass->list_counts = babel_board_list_counts;
+  klass->place_count = babel_board_place_count;
+}
+
+static void
 babel_board_class_init (BabelBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  init_board_class (EDUBBA_BOARD_CLASS (klass));
   G_OBJECT_CLASS (klass)->dispose = babel_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = babel_board_finalize;
   widget_class->measure = babel_board_measure;
@@ -437,7 +412,6 @@ babel_board_class_init (BabelBoardClass *klass)
   widget_class->system_setting_changed = babel_board_system_setting_changed;
   gtk_widget_class_set_css_name (widget_class, "babelboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
   gtk_widget_class_install_action (widget_class, "board.act", "s", act_activated);
   gtk_widget_class_install_action (widget_class, "board.migrate", "s", migrate_activated);
   babel_style_register ();
@@ -481,6 +455,7 @@ babel_board_init (BabelBoard *self)
   add_parts (self);
   self->offer = babel_popover_new ();
   gtk_widget_set_parent (self->offer, GTK_WIDGET (self));
+  edubba_board_set_sheet (EDUBBA_BOARD (self), self->offer);
   self->look = babel_look_new (self);
   babel_gauge_set_own (BABEL_GAUGE (self->gauge), TRUE);
   babel_gauge_pair (BABEL_GAUGE (self->gauge), BABEL_GAUGE (babel_opponent_strip_get_gauge (
@@ -489,7 +464,6 @@ babel_board_init (BabelBoard *self)
   babel_style_name (self->end, _ ("End turn"), NULL);
   g_signal_connect (self->offer, "closed", G_CALLBACK (offer_closed_cb), self);
   g_signal_connect_object (self->choice, "changed", G_CALLBACK (choice_changed_cb), self, 0);
-  babel_board_add_keys (self);
   self->drag = babel_drag_new (self);
   self->changes = babel_changes_new ();
 }

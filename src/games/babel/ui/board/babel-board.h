@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 #define BABEL_TYPE_BOARD (babel_board_get_type ())
 
-G_DECLARE_FINAL_TYPE (BabelBoard, babel_board, BABEL, BOARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (BabelBoard, babel_board, BABEL, BOARD, EdubbaBoard)
 
 GtkWidget *babel_board_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

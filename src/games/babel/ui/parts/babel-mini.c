@@ -14,7 +14,6 @@
 
 #include "babel-column.h"
 #include "babel-state.h"
-#include "edubba-board.h"
 
 #define WIDTH  112
 #define HEIGHT 78
@@ -28,7 +27,7 @@
 
 struct _BabelMini
 {
-  GtkWidget parent_instance;
+  EdubbaBoard parent_instance;
 
   BabelState state;
   guint      viewer;
@@ -37,12 +36,7 @@ struct _BabelMini
   AdwStyleManager *style; /* borrowed: it outlives all widgets of its display */
 };
 
-static void board_iface_init (EdubbaBoardInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (BabelMini,
-                               babel_mini,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+G_DEFINE_FINAL_TYPE (BabelMini, babel_mini, EDUBBA_TYPE_BOARD)
 
 typedef struct
 {
@@ -210,25 +204,6 @@ babel_mini_measure (GtkWidget     *widget,
 }
 
 static void
-babel_mini_class_init (BabelMiniClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->measure = babel_mini_measure;
-  widget_class->snapshot = babel_mini_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "babelmini");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-babel_mini_init (BabelMini *self)
-{
-  self->style = adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
-  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
 babel_mini_show_state (EdubbaBoard     *board,
                        const GameState *seen,
                        guint            viewer,
@@ -243,7 +218,21 @@ babel_mini_show_state (EdubbaBoard     *board,
 }
 
 static void
-board_iface_init (EdubbaBoardInterface *iface)
+babel_mini_class_init (BabelMiniClass *klass)
 {
-  iface->show_state = babel_mini_show_state;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  EDUBBA_BOARD_CLASS (klass)->show_state = babel_mini_show_state;
+  widget_class->measure = babel_mini_measure;
+  widget_class->snapshot = babel_mini_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "babelmini");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+babel_mini_init (BabelMini *self)
+{
+  self->style = adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
+  g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }

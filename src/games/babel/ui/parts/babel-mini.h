@@ -7,12 +7,12 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "edubba-board.h"
 
 G_BEGIN_DECLS
 
 #define BABEL_TYPE_MINI (babel_mini_get_type ())
 
-G_DECLARE_FINAL_TYPE (BabelMini, babel_mini, BABEL, MINI, GtkWidget)
+G_DECLARE_FINAL_TYPE (BabelMini, babel_mini, BABEL, MINI, EdubbaBoard)
 
 G_END_DECLS

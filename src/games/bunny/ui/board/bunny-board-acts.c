@@ -13,11 +13,7 @@
 static void
 act (BunnyBoard *self, GameAction action)
 {
-  GString *text = g_string_new (NULL);
-
-  bunny_rules.print_action (action, text);
-  gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text->str);
-  g_string_free (text, TRUE);
+  edubba_board_act (EDUBBA_BOARD (self), action);
 }
 
 static void
@@ -357,12 +353,13 @@ find_for_button (BunnyBoard *self, const char *part, GameAction *action)
 }
 
 void
-bunny_board_press (BunnyBoard *self, const char *part)
+bunny_board_press (EdubbaBoard *board, const char *part)
 {
-  int        cell = bunny_board_read_cell (part);
-  GameAction action;
+  BunnyBoard *self = BUNNY_BOARD (board);
+  int         cell = bunny_board_read_cell (part);
+  GameAction  action;
 
-  edubba_board_finish_motion (EDUBBA_BOARD (self));
+  edubba_board_finish_motion (board);
   if (cell != BUNNY_NONE)
     press_cell (self, (guint) cell);
   else if (g_str_has_prefix (part, "card:") || g_str_has_prefix (part, "tray:") ||

@@ -12,7 +12,6 @@
 #include "bunny-board-private.h"
 #include "bunny-words.h"
 #include "edubba-kit.h"
-#include "edubba-walk.h"
 
 /* The hardware code (evdev and X11) of the key with the digit 1. */
 #define DIGIT_CODE 10
@@ -36,77 +35,28 @@ read_digit (guint keyval, guint keycode)
 }
 
 static gboolean
-move_focus (BunnyBoard *self, GtkDirectionType direction)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkWidget *next =
-    focus != NULL ? edubba_walk_find_next (GTK_WIDGET (self), focus, direction, NULL, NULL) : NULL;
-
-  if (next != NULL)
-    gtk_widget_grab_focus (next);
-  return focus != NULL;
-}
-
-static gboolean
 press_digit (BunnyBoard *self, guint i)
 {
   if (i >= bunny_hand_get_n (self->hand))
     return FALSE;
   gtk_widget_grab_focus (GTK_WIDGET (bunny_hand_get_card (self->hand, i)));
-  bunny_board_press (self, bunny_card_get_part (bunny_hand_get_card (self->hand, i)));
+  bunny_board_press (EDUBBA_BOARD (self),
+                     bunny_card_get_part (bunny_hand_get_card (self->hand, i)));
   return TRUE;
 }
 
-static gboolean
-key_pressed_cb (
-  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BunnyBoard *self)
+gboolean
+bunny_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state)
 {
-  GdkModifierType  modifiers = state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
-  GtkDirectionType direction;
-  int              digit;
-
-  if (GTK_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
-    gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
-  if (gtk_widget_get_visible (self->lists))
-    return FALSE;
-  if (edubba_zoom_press_key (EDUBBA_ZOOM (self->zoom), keyval, state))
-    return TRUE;
-  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
-    {
-      bunny_board_press (self, "end");
-      return TRUE;
-    }
-  if (modifiers != 0)
-    return FALSE;
-  if (keyval == GDK_KEY_Escape)
-    return edubba_board_cancel (EDUBBA_BOARD (self));
-  if (edubba_walk_read_direction (keyval, &direction))
-    return move_focus (self, direction);
-  digit = read_digit (keyval, keycode);
-  return digit >= 0 && press_digit (self, (guint) digit);
+  return edubba_zoom_press_key (EDUBBA_ZOOM (BUNNY_BOARD (board)->zoom), keyval, state);
 }
 
-static gboolean
-key_anywhere_cb (
-  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, BunnyBoard *self)
+gboolean
+bunny_board_key (EdubbaBoard *board, guint keyval, guint keycode)
 {
-  edubba_board_finish_motion (EDUBBA_BOARD (self));
-  return FALSE;
-}
+  int digit = read_digit (keyval, keycode);
 
-static void
-pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, BunnyBoard *self)
-{
-  edubba_board_finish_motion (EDUBBA_BOARD (self));
-  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
-    edubba_board_cancel (EDUBBA_BOARD (self));
-}
-
-void
-bunny_board_add_keys (BunnyBoard *self)
-{
-  edubba_kit_add_keys (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb),
-                       G_CALLBACK (key_anywhere_cb), G_CALLBACK (pointer_pressed_cb));
+  return digit >= 0 && press_digit (BUNNY_BOARD (board), (guint) digit);
 }
 
 /* ---- Carrying */
@@ -252,7 +202,7 @@ bunny_board_put_card (BunnyBoard *self, double x, double y)
     {
       g_autofree char *place = bunny_board_dup_cell_part ((guint) cell);
 
-      bunny_board_press (self, place);
+      bunny_board_press (EDUBBA_BOARD (self), place);
     }
   else
     bunny_board_unpick (self);

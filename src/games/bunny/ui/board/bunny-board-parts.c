@@ -335,6 +335,7 @@ bunny_board_build (BunnyBoard *self)
   gtk_widget_add_css_class (self->list_box, "lists");
   gtk_popover_set_child (GTK_POPOVER (self->lists), new_scroller (self->list_box, 360));
   gtk_widget_set_parent (self->lists, GTK_WIDGET (self));
+  edubba_board_set_sheet (EDUBBA_BOARD (self), self->lists);
   self->end = self->slots[0] = self->slots[1] = NULL;
 }
 

@@ -75,13 +75,8 @@ GtkWidget *bunny_board_add_button (BunnyBoard *self, const char *label, const ch
 /* ---- Several persons without a curtain */
 
 void bunny_board_init_shared (BunnyBoard *self);
-void bunny_board_lend_own (EdubbaBoard *board, const GameState *own);
-void bunny_board_introduce (EdubbaBoard        *board,
-                            GameAddress         address,
-                            const char         *rival,
-                            EdubbaBoardOccasion occasion);
-void bunny_board_name_seats (EdubbaBoard *board, const char *const *names);
-void bunny_board_set_person (EdubbaBoard *board, guint person);
+void bunny_board_lent (EdubbaBoard *board);
+void bunny_board_introduced (EdubbaBoard *board);
 
 /* TRUE if the viewer chooses from a covered hand; uncovers it, or covers it; the button for that;
  * the hand's cards. */
@@ -98,11 +93,11 @@ const char *bunny_board_name_hand (BunnyBoard *self);
 
 /* ---- Acts */
 
-/* Of the interface. */
+/* Of the class. */
 gboolean bunny_board_find_action (EdubbaBoard *board, GtkWidget *part, GameAction *action);
 
-/* Presses a part, with its present meaning. */
-void bunny_board_press (BunnyBoard *self, const char *part);
+/* Of the class. */
+void bunny_board_press (EdubbaBoard *board, const char *part);
 
 /* Chooses a card of the tray to be built, and whether that card is; of cards that are alike it is
  * this one. */
@@ -126,7 +121,10 @@ void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
 
 /* ---- Keys, carrying, story */
 
-void bunny_board_add_keys (BunnyBoard *self);
+/* Of the class. */
+gboolean bunny_board_key (EdubbaBoard *board, guint keyval, guint keycode);
+gboolean bunny_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state);
+
 void bunny_board_init_drag (BunnyBoard *self);
 
 /* Takes up the card of a part; lets it go at a point of the board, which plays it there.

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 struct _BunnyBoard
 {
-  GtkWidget parent_instance;
+  EdubbaBoard parent_instance;
 
   /* children */
   GtkWidget *head; /* round and strips */

@@ -145,7 +145,7 @@ press_card_key (BunnyBoard *self, guint seat, guint card)
   g_autofree char *part = g_strdup_printf ("down:%u", card + 1);
 
   if (seat == self->view.viewer)
-    bunny_board_press (self, part);
+    bunny_board_press (EDUBBA_BOARD (self), part);
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "match.call", "u", seat);
 }
@@ -168,7 +168,7 @@ key_pressed_cb (
   if (keyval == GDK_KEY_space)
     bunny_board_look (self, TRUE);
   else if (is_enter (keyval) && self->picked[0] != BUNNY_NONE && self->picked[1] != BUNNY_NONE)
-    bunny_board_press (self, "end");
+    bunny_board_press (EDUBBA_BOARD (self), "end");
   else if (read_key (keycode, &seat, &card) && seat < self->view.state.table.seats)
     press_card_key (self, seat, card);
   else
@@ -237,9 +237,10 @@ shuffle_own (BunnyBoard *self)
 }
 
 void
-bunny_board_lend_own (EdubbaBoard *board, const GameState *own)
+bunny_board_lent (EdubbaBoard *board)
 {
-  BunnyBoard *self = BUNNY_BOARD (board);
+  BunnyBoard      *self = BUNNY_BOARD (board);
+  const GameState *own = edubba_board_get_own (board);
 
   self->looks = FALSE;
   if (own == NULL)
@@ -273,31 +274,15 @@ bunny_board_name_hand (BunnyBoard *self)
 }
 
 void
-bunny_board_introduce (EdubbaBoard        *board,
-                       GameAddress         address,
-                       const char         *rival,
-                       EdubbaBoardOccasion occasion)
+bunny_board_introduced (EdubbaBoard *board)
 {
-  BunnyBoard *self = BUNNY_BOARD (board);
+  BunnyView           *view = &BUNNY_BOARD (board)->view;
+  const EdubbaCompany *company = edubba_board_get_company (board);
 
-  self->view.address = address;
-  self->view.reticent = occasion == EDUBBA_BOARD_QUESTION;
-  self->view.exercise = occasion == EDUBBA_BOARD_QUESTION || occasion == EDUBBA_BOARD_EXERCISE;
-  g_free (self->view.rival);
-  self->view.rival = g_strdup (rival);
-}
-
-void
-bunny_board_name_seats (EdubbaBoard *board, const char *const *names)
-{
-  BunnyBoard *self = BUNNY_BOARD (board);
-
-  g_strfreev (self->view.names);
-  self->view.names = g_strdupv ((char **) names);
-}
-
-void
-bunny_board_set_person (EdubbaBoard *board, guint person)
-{
-  BUNNY_BOARD (board)->view.person = person;
+  view->address = company->address;
+  view->reticent = company->occasion == EDUBBA_BOARD_QUESTION;
+  view->exercise = view->reticent || company->occasion == EDUBBA_BOARD_EXERCISE;
+  view->rival = company->rival;
+  view->names = company->names;
+  view->person = company->person;
 }

@@ -8,6 +8,7 @@
 #include "bunny-board-private.h"
 #include "bunny-counts.h"
 #include "bunny-telling.h"
+#include "edubba-kit.h"
 
 /* Claimed and built cells stay marked when the story is over. */
 static void
@@ -32,7 +33,7 @@ bunny_board_play (EdubbaBoard     *board,
 
   bunny_board_finish_motion (board);
   moves = self->shown && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-          edubba_board_may_move (GTK_WIDGET (self));
+          edubba_kit_may_move (GTK_WIDGET (self));
   bunny_board_show (self, seen, viewer, active);
   mark_changes (self, events, n_events);
   bunny_board_light (self);

@@ -49,12 +49,7 @@
 /* The heights, in lines of text, from which on the column beside the field has larger text. */
 static const int type_lines[] = { 45, 64 };
 
-static void board_iface_init (EdubbaBoardInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (BunnyBoard,
-                               bunny_board,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+G_DEFINE_FINAL_TYPE (BunnyBoard, bunny_board, EDUBBA_TYPE_BOARD)
 
 /* ---- Layout */
 
@@ -332,7 +327,7 @@ bunny_board_realize (GtkWidget *widget)
   bunny_style_attach (gtk_widget_get_display (widget));
 }
 
-/* ---- The interface */
+/* ---- States and marks */
 
 static gboolean
 is_same (const BunnyView *a, const BunnyView *b)
@@ -447,33 +442,6 @@ bunny_board_focus_start (EdubbaBoard *board)
   return gtk_widget_grab_focus (GTK_WIDGET (edubba_field_get_place (self->field, 0)));
 }
 
-static void
-board_iface_init (EdubbaBoardInterface *iface)
-{
-  iface->show_state = bunny_board_show_state;
-  iface->find_part = bunny_board_find_part;
-  iface->highlight = bunny_board_highlight;
-  iface->lend_own = bunny_board_lend_own;
-  iface->cancel = bunny_board_cancel;
-  iface->focus_start = bunny_board_focus_start;
-  iface->introduce = bunny_board_introduce;
-  iface->name_seats = bunny_board_name_seats;
-  iface->set_person = bunny_board_set_person;
-  iface->find_paragraph = bunny_board_find_paragraph;
-  iface->compute_frame = bunny_board_compute_frame;
-  iface->find_moment = bunny_board_find_moment;
-  iface->find_action = bunny_board_find_action;
-  iface->show_preview = bunny_board_show_preview;
-  iface->read_aloud = bunny_board_read_aloud;
-  iface->read_changes = bunny_board_read_changes;
-  iface->play = bunny_board_play;
-  iface->finish_motion = bunny_board_finish_motion;
-  iface->is_moving = bunny_board_is_moving;
-  iface->list_counts = bunny_board_list_counts;
-  iface->show_count = bunny_board_show_count;
-  iface->place_count = bunny_board_place_count;
-}
-
 /* ---- For the other files */
 
 const BunnyView *
@@ -523,13 +491,6 @@ bunny_board_dispose (GObject *object)
 
   g_clear_handle_id (&self->refit_id, g_source_remove);
   g_clear_pointer (&self->telling, bunny_telling_free);
-  g_clear_pointer (&self->lists, gtk_widget_unparent);
-  g_clear_pointer (&self->head, gtk_widget_unparent);
-  g_clear_pointer (&self->zoom, gtk_widget_unparent);
-  g_clear_pointer (&self->kept, gtk_widget_unparent);
-  g_clear_pointer (&self->say, gtk_widget_unparent);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->buttons, gtk_widget_unparent);
   g_clear_pointer (&self->preview, bunny_preview_free);
   G_OBJECT_CLASS (bunny_board_parent_class)->dispose (object);
 }
@@ -540,7 +501,6 @@ bunny_board_finalize (GObject *object)
   BunnyBoard *self = BUNNY_BOARD (object);
 
   edubba_carry_free (self->carry);
-  bunny_view_clear (&self->view);
   g_free (self->own);
   g_free (self->carried);
   bunny_ground_free (self->ground);
@@ -548,9 +508,32 @@ bunny_board_finalize (GObject *object)
 }
 
 static void
-press_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+init_board_class (EdubbaBoardClass *klass)
 {
-  bunny_board_press (BUNNY_BOARD (widget), g_variant_get_string (parameter, NULL));
+  klass->rules = &bunny_rules;
+  klass->press = bunny_board_press;
+  klass->key = bunny_board_key;
+  klass->chord = bunny_board_chord;
+  klass->introduced = bunny_board_introduced;
+  klass->lent = bunny_board_lent;
+  klass->show_state = bunny_board_show_state;
+  klass->find_part = bunny_board_find_part;
+  klass->highlight = bunny_board_highlight;
+  klass->cancel = bunny_board_cancel;
+  klass->focus_start = bunny_board_focus_start;
+  klass->find_paragraph = bunny_board_find_paragraph;
+  klass->compute_frame = bunny_board_compute_frame;
+  klass->find_moment = bunny_board_find_moment;
+  klass->find_action = bunny_board_find_action;
+  klass->show_preview = bunny_board_show_preview;
+  klass->read_aloud = bunny_board_read_aloud;
+  klass->read_changes = bunny_board_read_changes;
+  klass->play = bunny_board_play;
+  klass->finish_motion = bunny_board_finish_motion;
+  klass->is_moving = bunny_board_is_moving;
+  klass->list_counts = bunny_board_list_counts;
+  klass->show_count = bunny_board_show_count;
+  klass->place_count = bunny_board_place_count;
 }
 
 static void
@@ -558,6 +541,7 @@ bunny_board_class_init (BunnyBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  init_board_class (EDUBBA_BOARD_CLASS (klass));
   G_OBJECT_CLASS (klass)->dispose = bunny_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = bunny_board_finalize;
   widget_class->measure = bunny_board_measure;
@@ -566,7 +550,6 @@ bunny_board_class_init (BunnyBoardClass *klass)
   widget_class->realize = bunny_board_realize;
   gtk_widget_class_set_css_name (widget_class, "bunnyboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
 }
 
 static void
@@ -580,7 +563,6 @@ bunny_board_init (BunnyBoard *self)
   self->ground = bunny_ground_new ();
   bunny_board_build (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
-  bunny_board_add_keys (self);
   bunny_board_init_shared (self);
   bunny_board_init_drag (self);
 }

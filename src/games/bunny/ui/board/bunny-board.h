@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 #define BUNNY_TYPE_BOARD (bunny_board_get_type ())
 
-G_DECLARE_FINAL_TYPE (BunnyBoard, bunny_board, BUNNY, BOARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (BunnyBoard, bunny_board, BUNNY, BOARD, EdubbaBoard)
 
 GtkWidget *bunny_board_new (void);
 

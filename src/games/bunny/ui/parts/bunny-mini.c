@@ -8,26 +8,20 @@
 
 #include "bunny-drawing.h"
 #include "bunny-state.h"
-#include "edubba-board.h"
 
 /* Its width and height. */
 #define SIZE 100
 
 struct _BunnyMini
 {
-  GtkWidget parent_instance;
+  EdubbaBoard parent_instance;
 
   BunnyTable table;
   guint      you; /* the seat with the first mark */
   gboolean   shown;
 };
 
-static void board_iface_init (EdubbaBoardInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (BunnyMini,
-                               bunny_mini,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+G_DEFINE_FINAL_TYPE (BunnyMini, bunny_mini, EDUBBA_TYPE_BOARD)
 
 static void
 bunny_mini_measure (GtkWidget     *widget,
@@ -61,22 +55,6 @@ bunny_mini_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-bunny_mini_class_init (BunnyMiniClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->measure = bunny_mini_measure;
-  widget_class->snapshot = bunny_mini_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "bunnymini");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-bunny_mini_init (BunnyMini *self)
-{
-}
-
-static void
 bunny_mini_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
 {
   BunnyMini *self = BUNNY_MINI (board);
@@ -88,7 +66,18 @@ bunny_mini_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, 
 }
 
 static void
-board_iface_init (EdubbaBoardInterface *iface)
+bunny_mini_class_init (BunnyMiniClass *klass)
 {
-  iface->show_state = bunny_mini_show_state;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  EDUBBA_BOARD_CLASS (klass)->show_state = bunny_mini_show_state;
+  widget_class->measure = bunny_mini_measure;
+  widget_class->snapshot = bunny_mini_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "bunnymini");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+bunny_mini_init (BunnyMini *self)
+{
 }

@@ -7,12 +7,12 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "edubba-board.h"
 
 G_BEGIN_DECLS
 
 #define BUNNY_TYPE_MINI (bunny_mini_get_type ())
 
-G_DECLARE_FINAL_TYPE (BunnyMini, bunny_mini, BUNNY, MINI, GtkWidget)
+G_DECLARE_FINAL_TYPE (BunnyMini, bunny_mini, BUNNY, MINI, EdubbaBoard)
 
 G_END_DECLS

@@ -25,13 +25,6 @@ bunny_view_show (BunnyView *self, const GameState *seen, guint viewer, gboolean 
   self->n_legal = acts ? bunny_legal (&self->state, viewer, self->legal) : 0;
 }
 
-void
-bunny_view_clear (BunnyView *self)
-{
-  g_clear_pointer (&self->rival, g_free);
-  g_clear_pointer (&self->names, g_strfreev);
-}
-
 gboolean
 bunny_view_offers (const BunnyView *self, GameAction action)
 {

@@ -22,8 +22,8 @@ typedef struct
   gboolean    exercise; /* a task for the viewer */
   guint       person;   /* the seat of the only person in a game, or GAME_NOBODY */
   GameAddress address;
-  char       *rival; /* owned: the name of the other of two players, or NULL */
-  char      **names; /* owned: the name of each seat, perhaps empty; or NULL */
+  const char *rival; /* the name of the other of two players, or NULL */
+  char      **names; /* the name of each seat, perhaps empty; or NULL */
 
   GameAction legal[BUNNY_MAX_LEGAL]; /* the legal actions of the viewer */
   guint      n_legal;
@@ -31,7 +31,6 @@ typedef struct
 
 /* Takes over a state that a seat sees, and lists its legal actions. */
 void bunny_view_show (BunnyView *self, const GameState *seen, guint viewer, gboolean active);
-void bunny_view_clear (BunnyView *self);
 
 /* Returns TRUE if the viewer may do this. */
 gboolean bunny_view_offers (const BunnyView *self, GameAction action);

@@ -183,7 +183,7 @@ uncover (BoardFixture *fixture)
 {
   MesoBoard *board = MESO_BOARD (fixture->board);
 
-  if (board->own != NULL && !board->cover.looks)
+  if (edubba_board_get_own (fixture->board) != NULL && !board->cover.looks)
     board_press (fixture, "look");
 }
 

@@ -15,11 +15,9 @@
 static void
 act (MesoBoard *self, GameAction action)
 {
-  g_autofree char *text = game_action_print (&meso_rules, action);
-
   if (meso_sight_offers (&self->sight, action))
     meso_choice_follow (&self->choice, action);
-  gtk_widget_activate_action (GTK_WIDGET (self), "match.act", "s", text);
+  edubba_board_act (EDUBBA_BOARD (self), action);
 }
 
 static void
@@ -283,14 +281,17 @@ press_seat (MesoBoard *self, guint seat)
 static void
 look (MesoBoard *self)
 {
-  self->cover.looks = self->own != NULL && !self->cover.looks;
-  self->sight.state = self->cover.looks ? *meso_state (self->own) : self->seen;
+  const GameState *own = edubba_board_get_own (EDUBBA_BOARD (self));
+
+  self->cover.looks = own != NULL && !self->cover.looks;
+  self->sight.state = self->cover.looks ? *meso_state (own) : self->seen;
   meso_board_fill (self);
 }
 
 void
-meso_board_press (MesoBoard *self, const char *part)
+meso_board_press (EdubbaBoard *board, const char *part)
 {
+  MesoBoard *self = MESO_BOARD (board);
   guint      place = meso_place_read_part (part);
   guint      card;
   GameAction action;

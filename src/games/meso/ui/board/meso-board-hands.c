@@ -15,30 +15,10 @@
 /* The hardware code (evdev and X11) of the key with the digit 1. */
 #define DIGIT_CODE 10
 
-static GtkWidget *
-get_focus (MesoBoard *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
-static gboolean
-move_focus (MesoBoard *self, GtkDirectionType direction)
-{
-  GtkWidget *focus = get_focus (self);
-  GtkWidget *next =
-    focus != NULL ? edubba_walk_find_next (GTK_WIDGET (self), focus, direction, NULL, NULL) : NULL;
-
-  if (next != NULL)
-    gtk_widget_grab_focus (next);
-  return focus != NULL;
-}
-
 static gboolean
 walk (MesoBoard *self, EdubbaWay way)
 {
-  GtkWidget   *focus = get_focus (self);
+  GtkWidget   *focus = edubba_board_get_focus (EDUBBA_BOARD (self));
   EdubbaPlace *next;
 
   if (!EDUBBA_IS_PLACE (focus))
@@ -54,7 +34,7 @@ static gboolean
 jump (MesoBoard *self, EdubbaPlaceState states)
 {
   guint      n = edubba_field_get_n_places (self->field);
-  GtkWidget *focus = get_focus (self);
+  GtkWidget *focus = edubba_board_get_focus (EDUBBA_BOARD (self));
   guint      from = 0;
 
   for (guint i = 0; i < n; i++)
@@ -80,63 +60,35 @@ press_digit (MesoBoard *self, guint i)
       {
         g_autofree char *part = g_strdup (meso_bar_read_part (button));
 
-        meso_board_press (self, part);
+        meso_board_press (EDUBBA_BOARD (self), part);
         return TRUE;
       }
   return FALSE;
 }
 
-static gboolean
-key_pressed_cb (
-  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, MesoBoard *self)
+gboolean
+meso_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state)
 {
-  GdkModifierType  modifiers = state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
-  GtkDirectionType direction;
-  EdubbaWay        way;
+  return edubba_zoom_press_key (EDUBBA_ZOOM (MESO_BOARD (board)->zoom), keyval, state);
+}
 
-  if (GTK_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
-    gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), TRUE);
-  if (gtk_widget_get_visible (self->sheet))
-    return FALSE;
-  if (edubba_zoom_press_key (EDUBBA_ZOOM (self->zoom), keyval, state))
-    return TRUE;
-  if (modifiers == GDK_CONTROL_MASK &&
-      (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
-    {
-      meso_board_press (self, "end");
-      return TRUE;
-    }
-  if (modifiers != 0)
-    return FALSE;
-  if (keyval == GDK_KEY_Escape)
-    return edubba_board_cancel (EDUBBA_BOARD (self));
+gboolean
+meso_board_key (EdubbaBoard *board, guint keyval, guint keycode)
+{
+  MesoBoard *self = MESO_BOARD (board);
+  EdubbaWay  way;
+
   if (keyval == GDK_KEY_Home)
     {
-      meso_board_press (self, "temple");
+      meso_board_press (board, "temple");
       return gtk_widget_grab_focus (GTK_WIDGET (meso_board_find_place (self, MESO_TEMPLE)));
     }
   if (keyval == GDK_KEY_Page_Down)
     return jump (self, EDUBBA_PLACE_TARGET | EDUBBA_PLACE_PICKED);
   if (edubba_walk_read_way (keycode, &way) && walk (self, way))
     return TRUE;
-  if (edubba_walk_read_direction (keyval, &direction))
-    return move_focus (self, direction);
   return keycode >= DIGIT_CODE && keycode < DIGIT_CODE + 9 &&
          press_digit (self, keycode - DIGIT_CODE);
-}
-
-static gboolean
-key_anywhere_cb (
-  GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, MesoBoard *self)
-{
-  return FALSE;
-}
-
-static void
-pointer_pressed_cb (GtkGestureClick *click, int n_press, double x, double y, MesoBoard *self)
-{
-  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (click)) == GDK_BUTTON_SECONDARY)
-    edubba_board_cancel (EDUBBA_BOARD (self));
 }
 
 /* ---- Carrying */
@@ -225,11 +177,3 @@ cancel (gpointer data)
 }
 
 const EdubbaCarrier meso_board_carrier = { may_take, take, over, put, cancel };
-
-void
-meso_board_add_hands (MesoBoard *self)
-{
-  edubba_kit_add_keys (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb),
-                       G_CALLBACK (key_anywhere_cb), G_CALLBACK (pointer_pressed_cb));
-  self->carry = edubba_carry_new (GTK_WIDGET (self), &meso_board_carrier, self);
-}

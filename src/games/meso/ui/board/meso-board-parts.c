@@ -130,17 +130,17 @@ fill_head (MesoBoard *self)
 static void
 fill_buttons (MesoBoard *self)
 {
-  GtkRoot         *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget       *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget       *focus = edubba_board_get_focus (EDUBBA_BOARD (self));
+  gboolean         covered = edubba_board_get_own (EDUBBA_BOARD (self)) != NULL;
   GtkWidget       *bar = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
   gboolean         had = bar != NULL && MESO_IS_BAR (bar);
   g_autofree char *part = had ? g_strdup (meso_bar_read_part (focus)) : NULL;
   GtkWidget       *again;
 
   if (had)
-    gtk_root_set_focus (root, NULL);
-  meso_buttons_show (self->here, self->bar, &self->sight,
-                     &self->choice, self->own != NULL ? &self->cover : NULL);
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+  meso_buttons_show (self->here, self->bar, &self->sight, &self->choice,
+                     covered ? &self->cover : NULL);
   if (!had)
     return;
   again = part != NULL ? meso_board_find_part (EDUBBA_BOARD (self), part) : NULL;
@@ -275,4 +275,5 @@ meso_board_build (MesoBoard *self)
   build_foot (self);
   self->sheet = meso_sheet_new ();
   gtk_widget_set_parent (self->sheet, GTK_WIDGET (self));
+  edubba_board_set_sheet (EDUBBA_BOARD (self), self->sheet);
 }

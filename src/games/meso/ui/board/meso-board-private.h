@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 
 struct _MesoBoard
 {
-  GtkWidget parent_instance;
+  EdubbaBoard parent_instance;
 
   /* children */
   GtkWidget *head; /* strips, and the line of the turn */
@@ -45,7 +45,6 @@ struct _MesoBoard
 
   MesoSight   sight;
   MesoState   seen; /* as the shell has shown it, perhaps covered */
-  GameState  *own;  /* what the viewer alone sees besides, owned; or NULL */
   MesoCover   cover;
   MesoChoice  choice;
   MesoOption  options[MESO_MAX_OPTIONS]; /* of the sheet */
@@ -79,7 +78,8 @@ EdubbaPlace *meso_board_find_place (MesoBoard *self, guint place);
 
 /* ---- Acts */
 
-void meso_board_press (MesoBoard *self, const char *part);
+/* Of the class. */
+void meso_board_press (EdubbaBoard *board, const char *part);
 
 /* Presses a place, with its present meaning. */
 void meso_board_press_place (MesoBoard *self, guint place);
@@ -92,14 +92,16 @@ void     meso_board_take_place (MesoBoard *self, guint place);
 /* Drops a half-made choice; FALSE if there was none. */
 gboolean meso_board_unpick (MesoBoard *self);
 
-/* The action of a part, of EdubbaBoardInterface. */
+/* The action of a part, of the class. */
 gboolean meso_board_find_action (EdubbaBoard *board, GtkWidget *widget, GameAction *action);
 
 /* ---- Keys and carrying */
 
 extern const EdubbaCarrier meso_board_carrier;
 
-void meso_board_add_hands (MesoBoard *self);
+/* Of the class. */
+gboolean meso_board_key (EdubbaBoard *board, guint keyval, guint keycode);
+gboolean meso_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state);
 
 /* ---- To be looked up and read */
 

@@ -39,12 +39,7 @@
 /* The heights, in lines of text, from which on the column beside the field has larger text. */
 static const int type_lines[] = { 45, 64 };
 
-static void board_iface_init (EdubbaBoardInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (MesoBoard,
-                               meso_board,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (EDUBBA_TYPE_BOARD, board_iface_init))
+G_DEFINE_FINAL_TYPE (MesoBoard, meso_board, EDUBBA_TYPE_BOARD)
 
 /* ---- Layout */
 
@@ -195,12 +190,13 @@ meso_board_realize (GtkWidget *widget)
   meso_style_attach (gtk_widget_get_display (widget));
 }
 
-/* ---- The interface */
+/* ---- States and marks */
 
 static void
 meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, gboolean active)
 {
-  MesoBoard *self = MESO_BOARD (board);
+  MesoBoard       *self = MESO_BOARD (board);
+  const GameState *own = edubba_board_get_own (board);
 
   g_return_if_fail (viewer < MESO_MAX_SEATS);
 
@@ -212,7 +208,7 @@ meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, 
     }
   self->seen = *meso_state (seen);
   /* The state seen may be covered, and has neither cards nor values then. */
-  meso_sight_show (&self->sight, self->own != NULL ? self->own : seen, viewer, active);
+  meso_sight_show (&self->sight, own != NULL ? own : seen, viewer, active);
   self->sight.state = self->seen;
   self->cover.looks = FALSE;
   meso_choice_keep (&self->choice, &self->sight);
@@ -223,40 +219,16 @@ meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, 
 }
 
 static void
-meso_board_lend_own (EdubbaBoard *board, const GameState *own)
+meso_board_introduced (EdubbaBoard *board)
 {
-  MesoBoard *self = MESO_BOARD (board);
+  MesoSight           *sight = &MESO_BOARD (board)->sight;
+  const EdubbaCompany *company = edubba_board_get_company (board);
 
-  g_clear_pointer (&self->own, g_free);
-  if (own != NULL)
-    self->own = game_state_dup (&meso_rules, own);
-}
-
-static void
-meso_board_introduce (EdubbaBoard        *board,
-                      GameAddress         address,
-                      const char         *rival,
-                      EdubbaBoardOccasion occasion)
-{
-  MesoBoard *self = MESO_BOARD (board);
-
-  self->sight.address = address;
-  self->sight.exercise = occasion == EDUBBA_BOARD_EXERCISE || occasion == EDUBBA_BOARD_QUESTION;
-}
-
-static void
-meso_board_name_seats (EdubbaBoard *board, const char *const *names)
-{
-  MesoBoard *self = MESO_BOARD (board);
-
-  g_strfreev (self->sight.names);
-  self->sight.names = g_strdupv ((char **) names);
-}
-
-static void
-meso_board_set_person (EdubbaBoard *board, guint person)
-{
-  MESO_BOARD (board)->sight.person = person;
+  sight->address = company->address;
+  sight->exercise = company->occasion == EDUBBA_BOARD_EXERCISE ||
+                    company->occasion == EDUBBA_BOARD_QUESTION;
+  sight->names = company->names;
+  sight->person = company->person;
 }
 
 static void
@@ -312,25 +284,6 @@ meso_board_focus_start (EdubbaBoard *board)
          gtk_widget_grab_focus (GTK_WIDGET (meso_board_find_place (self, MESO_TEMPLE)));
 }
 
-static void
-board_iface_init (EdubbaBoardInterface *iface)
-{
-  iface->show_state = meso_board_show_state;
-  iface->find_part = meso_board_find_part;
-  iface->highlight = meso_board_highlight;
-  iface->lend_own = meso_board_lend_own;
-  iface->cancel = meso_board_cancel;
-  iface->focus_start = meso_board_focus_start;
-  iface->introduce = meso_board_introduce;
-  iface->name_seats = meso_board_name_seats;
-  iface->set_person = meso_board_set_person;
-  iface->find_paragraph = meso_board_find_paragraph;
-  iface->find_moment = meso_board_find_moment;
-  iface->find_action = meso_board_find_action;
-  iface->show_preview = meso_board_show_preview;
-  iface->read_aloud = meso_board_read_aloud;
-}
-
 /* ---- The class */
 
 static void
@@ -339,10 +292,6 @@ meso_board_dispose (GObject *object)
   MesoBoard *self = MESO_BOARD (object);
 
   g_clear_handle_id (&self->refit_id, g_source_remove);
-  g_clear_pointer (&self->sheet, gtk_widget_unparent);
-  g_clear_pointer (&self->head, gtk_widget_unparent);
-  g_clear_pointer (&self->zoom, gtk_widget_unparent);
-  g_clear_pointer (&self->foot, gtk_widget_unparent);
   G_OBJECT_CLASS (meso_board_parent_class)->dispose (object);
 }
 
@@ -352,16 +301,29 @@ meso_board_finalize (GObject *object)
   MesoBoard *self = MESO_BOARD (object);
 
   edubba_carry_free (self->carry);
-  g_free (self->own);
   meso_sight_clear (&self->sight);
   meso_ground_free (self->ground);
   G_OBJECT_CLASS (meso_board_parent_class)->finalize (object);
 }
 
 static void
-press_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+init_board_class (EdubbaBoardClass *klass)
 {
-  meso_board_press (MESO_BOARD (widget), g_variant_get_string (parameter, NULL));
+  klass->rules = &meso_rules;
+  klass->press = meso_board_press;
+  klass->key = meso_board_key;
+  klass->chord = meso_board_chord;
+  klass->introduced = meso_board_introduced;
+  klass->show_state = meso_board_show_state;
+  klass->find_part = meso_board_find_part;
+  klass->highlight = meso_board_highlight;
+  klass->cancel = meso_board_cancel;
+  klass->focus_start = meso_board_focus_start;
+  klass->find_paragraph = meso_board_find_paragraph;
+  klass->find_moment = meso_board_find_moment;
+  klass->find_action = meso_board_find_action;
+  klass->show_preview = meso_board_show_preview;
+  klass->read_aloud = meso_board_read_aloud;
 }
 
 static void
@@ -369,6 +331,7 @@ meso_board_class_init (MesoBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  init_board_class (EDUBBA_BOARD_CLASS (klass));
   G_OBJECT_CLASS (klass)->dispose = meso_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = meso_board_finalize;
   widget_class->measure = meso_board_measure;
@@ -377,7 +340,6 @@ meso_board_class_init (MesoBoardClass *klass)
   widget_class->realize = meso_board_realize;
   gtk_widget_class_set_css_name (widget_class, "mesoboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_install_action (widget_class, "board.press", "s", press_activated);
 }
 
 static void
@@ -390,5 +352,5 @@ meso_board_init (MesoBoard *self)
   self->ground = meso_ground_new ();
   meso_board_build (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
-  meso_board_add_hands (self);
+  self->carry = edubba_carry_new (GTK_WIDGET (self), &meso_board_carrier, self);
 }

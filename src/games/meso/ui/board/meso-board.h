@@ -12,6 +12,6 @@ G_BEGIN_DECLS
 
 #define MESO_TYPE_BOARD (meso_board_get_type ())
 
-G_DECLARE_FINAL_TYPE (MesoBoard, meso_board, MESO, BOARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (MesoBoard, meso_board, MESO, BOARD, EdubbaBoard)
 
 G_END_DECLS

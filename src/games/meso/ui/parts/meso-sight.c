@@ -157,7 +157,6 @@ void
 meso_sight_clear (MesoSight *self)
 {
   g_clear_pointer (&self->legal, g_free);
-  g_clear_pointer (&self->names, g_strfreev);
 }
 
 gboolean

@@ -20,7 +20,7 @@ typedef struct
   gboolean    exercise; /* a task for the viewer */
   guint       person;   /* the seat of the only person in a game, or GAME_NOBODY */
   GameAddress address;
-  char      **names; /* owned: the name of each seat, perhaps empty; or NULL */
+  char      **names; /* the name of each seat, perhaps empty; or NULL */
 
   GameAction *legal; /* owned: the legal actions of the viewer, in byte order */
   guint       n_legal;
