@@ -73,3 +73,15 @@ game_print_to (GString *text, const char *format, ...)
   game_print_list_to (text, format, arguments);
   va_end (arguments);
 }
+
+void
+game_print_number_to (GString *text, guint32 number)
+{
+  char  digits[10];
+  guint n = sizeof digits;
+
+  do
+    digits[--n] = (char) ('0' + number % 10);
+  while (number /= 10);
+  g_string_append_len (text, digits + n, (gssize) (sizeof digits - n));
+}

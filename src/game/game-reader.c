@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "game-fields.h"
 #include "game-state.h"
 
 /* The column of a place, from 1: characters are counted, not bytes. */
@@ -40,7 +41,7 @@ game_reader_fault (GameReader *reader, const char *at, const char *format, ...)
 gboolean
 game_reader_is_word (const char *word, const char *text, gsize length)
 {
-  return strlen (word) == length && strncmp (word, text, length) == 0;
+  return strncmp (word, text, length) == 0 && word[length] == '\0';
 }
 
 gboolean
@@ -73,5 +74,60 @@ game_reader_small (GameReader *reader, guint32 least, guint32 most, guint8 *numb
   if (!game_reader_number (reader, least, most, &value))
     return FALSE;
   *number = (guint8) value;
+  return TRUE;
+}
+
+int
+game_reader_word (GameReader *reader, const char *const *words, guint n, const char *ends)
+{
+  gsize length = strcspn (reader->p, ends);
+
+  for (guint i = 0; i < n; i++)
+    if (game_reader_is_word (words[i], reader->p, length))
+      {
+        reader->p += length;
+        return (int) i;
+      }
+  return -1;
+}
+
+int
+game_reader_one_of (GameReader *reader, const char *set)
+{
+  for (int i = 0; set[i]; i++)
+    if (set[i] == *reader->p)
+      {
+        reader->p++;
+        return i;
+      }
+  return -1;
+}
+
+gboolean
+game_reader_rng (GameReader *reader, guint64 *rng)
+{
+  *rng = 0;
+  for (guint i = 0; i < 16; i++)
+    {
+      int digit = game_reader_one_of (reader, "0123456789abcdef");
+
+      if (digit < 0)
+        return game_reader_fault (reader, reader->p,
+                                  _ ("16 hexadecimal digits in lower case are needed"));
+      *rng = *rng << 4 | (guint64) digit;
+    }
+  return TRUE;
+}
+
+gboolean
+game_reader_options (GameReader *reader, guint32 *options)
+{
+  gsize            length = strcspn (reader->p, " ");
+  g_autofree char *list = g_strndup (reader->p, length);
+
+  if (!game_options_parse (reader->fields->rules, list, options, NULL))
+    return game_reader_fault (reader, reader->p,
+                              _ ("one of the rules options does not exist or is out of order"));
+  reader->p += length;
   return TRUE;
 }

@@ -1,21 +1,30 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared by all readers of a position text: the place of reading, numbers, and reports of faults.
- * The text is one line, of fields with a space between them.
+ * Shared by all readers of a position text: the place of reading, numbers and words, and reports of
+ * faults. The text is one line, of fields with a space between them; game-fields.h reads it by a
+ * table.
  */
 #pragma once
 
-#include <glib.h>
+#include "game-rules.h"
 
 G_BEGIN_DECLS
 
-/* All is borrowed. */
+/* The most fields with a key that a game has. */
+#define GAME_MAX_FIELDS 40
+
+typedef struct _GameFields GameFields;
+
+/* All is borrowed. A game's own reader begins with this one, and its functions get it as this. */
 typedef struct
 {
-  const char *text;
-  const char *p;     /* the next character to read */
-  GError    **error; /* the place for a fault, or NULL */
+  const GameFields *fields;
+  const char       *text;
+  const char       *p;                      /* the next character to read */
+  GError          **error;                  /* the place for a fault, or NULL */
+  GameState        *state;                  /* what is read goes here */
+  const char       *value[GAME_MAX_FIELDS]; /* of each field; NULL while it was not met */
 } GameReader;
 
 /* Reports a fault at a place in the text, as "column 7: SENTENCE" (GAME_ERROR_SYNTAX); always
@@ -35,5 +44,22 @@ gboolean game_reader_is_at_end (const GameReader *reader);
  * most 255. */
 gboolean game_reader_number (GameReader *reader, guint32 least, guint32 most, guint32 *number);
 gboolean game_reader_small (GameReader *reader, guint32 least, guint32 most, guint8 *number);
+
+/* Reads over one of n words, up to one of the characters in `ends` or the end of the text, and
+ * returns its index. -1, and nothing is read, if no word stands there. */
+int game_reader_word (GameReader        *reader,
+                      const char *const *words,
+                      guint              n,
+                      const char        *ends);
+
+/* Reads over one of the characters in `set`, and returns its index. -1, and nothing is read, if
+ * none stands there. */
+int game_reader_one_of (GameReader *reader, const char *set);
+
+/* Reads over the state of a generator: 16 hexadecimal digits in lower case. */
+gboolean game_reader_rng (GameReader *reader, guint64 *rng);
+
+/* Reads over a list of the game's options (game-options.h). */
+gboolean game_reader_options (GameReader *reader, guint32 *options);
 
 G_END_DECLS

@@ -12,14 +12,6 @@
 
 #include "babel-apply.h"
 
-/* The place at which a fault in a key's value is reported; the end of the text if the key is
- * missing. */
-static const char *
-value_of (const BabelReader *reader, BabelKey key)
-{
-  return reader->value[key] ? reader->value[key] : reader->in.p;
-}
-
 /* The first `?` in the hands that no card is left for. */
 static gboolean
 fault_in_hands (BabelReader *reader, guint left)
@@ -43,7 +35,7 @@ place_deck (BabelReader *reader)
   if (hidden > left)
     return fault_in_hands (reader, left);
   if (!reader->deck_open && left > hidden)
-    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_DECK),
+    return game_reader_fault (&reader->in, game_fields_get_place (&reader->in, "deck"),
                               g_dngettext (GETTEXT_PACKAGE, "%u nation card is missing",
                                            "%u nation cards are missing", left - hidden),
                               left - hidden);
@@ -74,12 +66,12 @@ place_quarry (BabelReader *reader)
   guint       size = reader->n_quarry + left;
 
   if (!reader->quarry_open && left > 0)
-    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_QUARRY),
+    return game_reader_fault (&reader->in, game_fields_get_place (&reader->in, "quarry"),
                               g_dngettext (GETTEXT_PACKAGE, "%u temple card is missing",
                                            "%u temple cards are missing", left),
                               left);
   if (reader->known > size)
-    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_KNOWN),
+    return game_reader_fault (&reader->in, game_fields_get_place (&reader->in, "known"),
                               _ ("the quarry holds only %u cards"), size);
   for (guint i = reader->known; i-- > 0;)
     babel_pile_push (&table->known, &table->n_known, quarry_card (reader, i));
@@ -98,18 +90,17 @@ static gboolean
 check_whole (BabelReader *reader)
 {
   BabelTable *table = &reader->state->table;
+  const char *final = game_fields_get_value (&reader->in, "final");
+  const char *result = game_fields_get_value (&reader->in, "result");
 
   if (table->owed > babel_counts_sum (table->hand[1 - table->mover]))
-    return game_reader_fault (&reader->in, value_of (reader, BABEL_KEY_OWED),
+    return game_reader_fault (&reader->in, game_fields_get_place (&reader->in, "owed"),
                               _ ("more cards must be discarded than the hand holds"));
   if (!babel_table_update_result (table))
-    return game_reader_fault (&reader->in,
-                              reader->value[BABEL_KEY_FINAL]
-                                ? reader->value[BABEL_KEY_FINAL]
-                                : reader->in.text,
+    return game_reader_fault (&reader->in, final ? final : reader->in.text,
                               _ ("both players would have won"));
-  if (reader->value[BABEL_KEY_RESULT] && table->result != reader->result)
-    return game_reader_fault (&reader->in, reader->value[BABEL_KEY_RESULT],
+  if (result && table->result != reader->result)
+    return game_reader_fault (&reader->in, result,
                               _ ("by the temples and the quarry, the result is another one"));
   return TRUE;
 }
@@ -118,19 +109,21 @@ gboolean
 babel_position_parse (const char *text, GameState *game, GError **error)
 {
   BabelState *state = (BabelState *) game;
-  BabelReader reader = { .in = { text, text, error },
-                         .state = state,
-                         .deck_open = TRUE,
-                         .quarry_open = TRUE };
+  BabelReader reader = {
+    .in = { .fields = &babel_fields, .text = text, .error = error, .state = game },
+    .state = state,
+    .deck_open = TRUE,
+    .quarry_open = TRUE,
+  };
 
   memset (state, 0, sizeof *state);
   state->table.turn = 1;
   state->table.pawn[0] = state->table.pawn[1] = BABEL_QUARRY;
-  if (!babel_reader_read (&reader) || !place_deck (&reader) || !place_quarry (&reader) ||
+  if (!game_fields_read (&reader.in) || !place_deck (&reader) || !place_quarry (&reader) ||
       !check_whole (&reader))
     return FALSE;
-  state->open = reader.deck_open || reader.quarry_open || !reader.value[BABEL_KEY_RNG] ||
-                reader.unknown[0] || reader.unknown[1];
+  state->open = reader.deck_open || reader.quarry_open || reader.unknown[0] || reader.unknown[1] ||
+                !game_fields_get_value (&reader.in, "rng");
   if (state->open)
     state->rng = 0;
   return TRUE;

@@ -7,38 +7,16 @@
 #pragma once
 
 #include "babel-state.h"
-#include "game-reader.h"
+#include "game-fields.h"
 
 G_BEGIN_DECLS
-
-typedef enum
-{
-  BABEL_KEY_RULES,
-  BABEL_KEY_PAWNS,
-  BABEL_KEY_HANDS,
-  BABEL_KEY_STORES,
-  BABEL_KEY_STARTERS,
-  BABEL_KEY_DECK,
-  BABEL_KEY_QUARRY,
-  BABEL_KEY_KNOWN,
-  BABEL_KEY_DISCARD,
-  BABEL_KEY_TURN,
-  BABEL_KEY_MOVE,
-  BABEL_KEY_MIGRATED,
-  BABEL_KEY_OWED,
-  BABEL_KEY_FINAL,
-  BABEL_KEY_RESULT,
-  BABEL_KEY_RNG,
-  BABEL_N_KEYS,
-} BabelKey;
 
 typedef struct
 {
   GameReader  in;
-  const char *value[BABEL_N_KEYS]; /* the beginning of a key's value; NULL if it was not given */
+  BabelState *state; /* as in.state */
   const char *land[BABEL_N_NATIONS];
-  const char *unknown[2]; /* the first `?` in each hand */
-  BabelState *state;
+  const char *unknown[2];                   /* the first `?` in each hand */
   BabelCounts nations;                      /* cards met so far */
   guint64     levels;                       /* temple cards met so far, in lanes from 1 */
   guint8      deck[BABEL_N_NATION_CARDS];   /* as written: nations + 1, the next first */
@@ -49,8 +27,7 @@ typedef struct
   guint       result; /* as written, BABEL_PLAYING if it was not */
 } BabelReader;
 
-/* Reads all fields into the reader and its state, counting the cards; FALSE and an error at the
- * first that is wrong. */
-gboolean babel_reader_read (BabelReader *reader);
+/* Read by a BabelReader, which counts the cards. */
+extern const GameFields babel_fields;
 
 G_END_DECLS

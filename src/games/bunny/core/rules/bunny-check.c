@@ -10,11 +10,9 @@
 
 /* A fault at a key's value, or at the end of the text if the key was left out. */
 static gboolean
-fault_at (BunnyReader *reader, BunnyKey key, const char *sentence)
+fault_at (BunnyReader *reader, const char *key, const char *sentence)
 {
-  return game_reader_fault (&reader->in, reader->value[key] ? reader->value[key] : reader->in.p,
-                            "%s",
-                            sentence);
+  return game_reader_fault (&reader->in, game_fields_get_place (&reader->in, key), "%s", sentence);
 }
 
 /* ---- Phases */
@@ -24,26 +22,26 @@ check_keys (BunnyReader *reader)
 {
   static const struct
   {
-    BunnyKey key;
-    guint    phases; /* as bits */
+    const char *key;
+    guint       phases; /* as bits */
   } only[] = {
-    { BUNNY_KEY_MOVE, 1u << BUNNY_BUILD },
-    { BUNNY_KEY_CAMP, 1u << BUNNY_BUILD },
-    { BUNNY_KEY_KEPT, 1u << BUNNY_BUILD },
-    { BUNNY_KEY_SEALED, 1u << BUNNY_EXPLORE },
-    { BUNNY_KEY_COPIED, 1u << BUNNY_FINAL | 1u << BUNNY_OVER },
+    { "move", 1u << BUNNY_BUILD },
+    { "camp", 1u << BUNNY_BUILD },
+    { "kept", 1u << BUNNY_BUILD },
+    { "sealed", 1u << BUNNY_EXPLORE },
+    { "copied", 1u << BUNNY_FINAL | 1u << BUNNY_OVER },
   };
   const BunnyTable *table = &reader->state->table;
 
   for (guint i = 0; i < G_N_ELEMENTS (only); i++)
-    if (reader->value[only[i].key] && !((only[i].phases >> table->phase) & 1))
+    if (game_fields_get_value (&reader->in, only[i].key) && !((only[i].phases >> table->phase) & 1))
       return fault_at (reader, only[i].key, _ ("this does not belong in this phase"));
   if (table->phase != BUNNY_EXPLORE && table->pick != 1)
-    return fault_at (reader, BUNNY_KEY_PICK, _ ("this does not belong in this phase"));
+    return fault_at (reader, "pick", _ ("this does not belong in this phase"));
   if (table->phase >= BUNNY_FINAL && table->round != 4)
-    return fault_at (reader, BUNNY_KEY_ROUND, _ ("the game ends in the fourth round"));
-  if (reader->value[BUNNY_KEY_SEEN] && !table->viewer)
-    return fault_at (reader, BUNNY_KEY_SEEN, _ ("only a view has cards that were seen"));
+    return fault_at (reader, "round", _ ("the game ends in the fourth round"));
+  if (game_fields_get_value (&reader->in, "seen") && !table->viewer)
+    return fault_at (reader, "seen", _ ("only a view has cards that were seen"));
   return TRUE;
 }
 
@@ -53,7 +51,7 @@ set_mover (BunnyReader *reader)
 {
   BunnyTable *table = &reader->state->table;
 
-  if (reader->value[BUNNY_KEY_MOVE])
+  if (game_fields_get_value (&reader->in, "move"))
     table->mover--;
   else if (table->phase == BUNNY_BUILD)
     table->mover = (guint8) bunny_table_get_first_builder (table);
@@ -72,16 +70,16 @@ check_camps (BunnyReader *reader)
 
   for (guint camp = 1; camp <= BUNNY_N_CAMPS; camp++)
     if (is_kept (table, camp) && bunny_table_find_camp (table, camp) == table->seats)
-      return fault_at (reader, BUNNY_KEY_KEPT, _ ("a camp that was kept must lie in a tray"));
+      return fault_at (reader, "kept", _ ("a camp that was kept must lie in a tray"));
   if (table->camp && (bunny_table_find_camp (table, table->camp) != table->mover ||
                       is_kept (table, table->camp)))
-    return fault_at (reader, BUNNY_KEY_CAMP,
+    return fault_at (reader, "camp",
                      _ ("an announced camp must lie in the builder’s tray, not kept"));
   if (table->asked &&
       (table->asked >= table->camp || is_kept (table, table->asked) ||
        bunny_table_find_camp (table, table->asked) == table->mover ||
        bunny_table_find_camp (table, table->asked) == table->seats))
-    return fault_at (reader, BUNNY_KEY_CAMP,
+    return fault_at (reader, "camp",
                      _ ("a lower camp of another seat can be asked about, not a kept one"));
   return TRUE;
 }
@@ -96,11 +94,11 @@ check_posts (BunnyReader *reader)
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     n_set += bunny_table_get_spot (table, cell) > BUNNY_SPOT_TOWER;
   if (table->phase == BUNNY_HARVEST && !is_unset)
-    return fault_at (reader, BUNNY_KEY_PHASE, _ ("no post waits to be set"));
+    return fault_at (reader, "phase", _ ("no post waits to be set"));
   if (table->phase < BUNNY_HARVEST && n_set > 0)
-    return fault_at (reader, BUNNY_KEY_BUILT, _ ("posts are not set in this phase"));
+    return fault_at (reader, "built", _ ("posts are not set in this phase"));
   if (table->phase > BUNNY_HARVEST && is_unset)
-    return fault_at (reader, BUNNY_KEY_BUILT, _ ("posts are set in this phase"));
+    return fault_at (reader, "built", _ ("posts are set in this phase"));
   return TRUE;
 }
 
@@ -114,10 +112,10 @@ check_cell (BunnyReader *reader, guint cell)
   guint             land = bunny_table_get_land (table, cell);
   BunnySpot         spot = bunny_table_get_spot (table, cell);
   guint             face = spot ? bunny_spot_get_face (spot) : 0;
-  BunnyKey          key = spot == BUNNY_SPOT_TOWER ? BUNNY_KEY_TOWERS : BUNNY_KEY_BUILT;
+  const char       *key = spot == BUNNY_SPOT_TOWER ? "towers" : "built";
 
   if (owner && !bunny_face_is_camp (face) && ++reader->counts[cell + 1] > 1)
-    return fault_at (reader, BUNNY_KEY_LAND,
+    return fault_at (reader, "land",
                      _ ("the territory card of a cell that is controlled lies elsewhere"));
   if (face == 0)
     return TRUE;
@@ -137,14 +135,14 @@ check_board (BunnyReader *reader)
 
   for (guint seat = 0; seat < table->seats; seat++)
     if (table->n_cells[seat] > BUNNY_N_RABBITS)
-      return fault_at (reader, BUNNY_KEY_LAND, _ ("a seat has 36 rabbits, no more"));
+      return fault_at (reader, "land", _ ("a seat has 36 rabbits, no more"));
   for (guint cell = 0; cell < BUNNY_N_CELLS; cell++)
     if (!check_cell (reader, cell))
       return FALSE;
   for (guint i = 0; i < BUNNY_N_TOWERS && table->towers[i][1]; i++)
     if (bunny_table_get_owner (table, table->towers[i][0]) !=
         bunny_table_get_owner (table, table->towers[i][1]))
-      return fault_at (reader, BUNNY_KEY_TOWERS,
+      return fault_at (reader, "towers",
                        _ ("the two cells of a tower must belong to one seat"));
   return TRUE;
 }
@@ -170,10 +168,10 @@ check_hands (BunnyReader *reader)
                            state->sealed[seat][0] != BUNNY_SEALED_STAR;
 
       if (state->n_hand[seat] != size - (is_listed ? 2 : 0))
-        return fault_at (reader, BUNNY_KEY_HANDS, _ ("a hand does not have the cards that it must "
-                                                     "have"));
+        return fault_at (reader, "hands", _ ("a hand does not have the cards that it must "
+                                             "have"));
       if (seat < 2 && state->n_reserve[seat] != reserve)
-        return fault_at (reader, BUNNY_KEY_RESERVE,
+        return fault_at (reader, "reserve",
                          _ ("a reserve does not have the cards that it must have"));
     }
   return TRUE;
@@ -188,10 +186,10 @@ check_sealed (BunnyReader *reader)
   while (n < state->table.seats && bunny_state_has_sealed (state, n))
     n++;
   if (n == state->table.seats)
-    return fault_at (reader, BUNNY_KEY_SEALED, _ ("not all seats can have chosen"));
+    return fault_at (reader, "sealed", _ ("not all seats can have chosen"));
   for (guint seat = n; seat < state->table.seats; seat++)
     if (bunny_state_has_sealed (state, seat))
-      return fault_at (reader, BUNNY_KEY_SEALED, _ ("seats choose in their order"));
+      return fault_at (reader, "sealed", _ ("seats choose in their order"));
   return TRUE;
 }
 
@@ -201,7 +199,7 @@ check_sealed (BunnyReader *reader)
 static gboolean
 check_final_scrolls (BunnyReader *reader)
 {
-  const char *value = reader->value[BUNNY_KEY_SCROLLS];
+  const char *value = game_fields_get_value (&reader->in, "scrolls");
   const char *item = value;
   const char *end = value ? value + strcspn (value, " ") : NULL;
 
@@ -228,11 +226,11 @@ check_copied (BunnyReader *reader)
         is_owed = is_owed || bunny_state_owes_copy (state, seat, which);
         if (copied && (!bunny_state_has_scroll (state, seat, BUNNY_COPY_R + which) ||
                        !bunny_state_has_scroll (state, from, copied)))
-          return fault_at (reader, BUNNY_KEY_COPIED,
+          return fault_at (reader, "copied",
                            _ ("a copyist copies a scroll of the neighbour"));
       }
   if (is_owed != (state->table.phase == BUNNY_FINAL))
-    return fault_at (reader, BUNNY_KEY_PHASE,
+    return fault_at (reader, "phase",
                      is_owed ? _ ("a copyist has not copied yet")
                              : _ ("no copyist has anything left to copy"));
   return TRUE;
@@ -248,33 +246,33 @@ is_visible (const BunnyState *state, guint viewer, BunnyCard card)
           (state->table.seats == 2 || !bunny_face_is_scroll (bunny_card_get_face (card))));
 }
 
-/* The key in which the view of a seat shows too little of its own cards, or BUNNY_N_KEYS. */
-static BunnyKey
+/* The key in which the view of a seat shows too little of its own cards, or NULL. */
+static const char *
 find_fault_of_own (const BunnyState *state, guint seat)
 {
   if (state->n_hand[seat] && state->hand[seat][state->n_hand[seat] - 1] == BUNNY_CARD_UNKNOWN)
-    return BUNNY_KEY_HANDS;
+    return "hands";
   if (state->sealed[seat][0] == BUNNY_SEALED_STAR)
-    return BUNNY_KEY_SEALED;
+    return "sealed";
   if (state->n_unknown_scrolls[seat])
-    return BUNNY_KEY_SCROLLS;
-  return seat < 2 && state->n_unknown_discards[seat] ? BUNNY_KEY_DISCARDS : BUNNY_N_KEYS;
+    return "scrolls";
+  return seat < 2 && state->n_unknown_discards[seat] ? "discards" : NULL;
 }
 
 /* The key in which it shows too much of another seat's. */
-static BunnyKey
+static const char *
 find_fault_of_other (const BunnyState *state, guint seat, guint viewer)
 {
   BunnyCard discards[BUNNY_N_CARDS];
 
   for (guint i = 0; i < state->n_hand[seat]; i++)
     if (!is_visible (state, viewer, state->hand[seat][i]))
-      return BUNNY_KEY_HANDS;
+      return "hands";
   if (bunny_state_has_sealed (state, seat) && state->sealed[seat][0] != BUNNY_SEALED_STAR)
-    return BUNNY_KEY_SEALED;
+    return "sealed";
   if (state->scrolls[seat] && state->table.phase < BUNNY_FINAL)
-    return BUNNY_KEY_SCROLLS;
-  return bunny_state_list_discards (state, seat, discards) ? BUNNY_KEY_DISCARDS : BUNNY_N_KEYS;
+    return "scrolls";
+  return bunny_state_list_discards (state, seat, discards) ? "discards" : NULL;
 }
 
 static gboolean
@@ -285,19 +283,19 @@ check_view (BunnyReader *reader)
 
   for (guint seat = 0; seat < state->table.seats; seat++)
     {
-      BunnyKey key = seat == viewer ? find_fault_of_own (state, seat)
-                                    : find_fault_of_other (state, seat, viewer);
+      const char *key = seat == viewer ? find_fault_of_own (state, seat)
+                                       : find_fault_of_other (state, seat, viewer);
 
-      if (key != BUNNY_N_KEYS)
+      if (key != NULL)
         return fault_at (reader, key, _ ("this is not what the seat of this view sees"));
     }
   for (guint i = 0; i < 2; i++)
     for (guint k = 0; k < state->n_reserve[i]; k++)
       if (state->reserve[i][k] != BUNNY_UNKNOWN)
-        return fault_at (reader, BUNNY_KEY_RESERVE,
+        return fault_at (reader, "reserve",
                          _ ("this is not what the seat of this view sees"));
   if (!state->deck_open)
-    return fault_at (reader, BUNNY_KEY_DECK, _ ("this is not what the seat of this view sees"));
+    return fault_at (reader, "deck", _ ("this is not what the seat of this view sees"));
   return TRUE;
 }
 
@@ -337,9 +335,9 @@ check_room (BunnyReader *reader, guint scrolls_left)
     others += !bunny_face_is_scroll (reader->seen[i]);
   if (others > discards ||
       reader->n_seen > scrolls + discards + (state->table.seats > 2 ? hands : 0))
-    return fault_at (reader, BUNNY_KEY_SEEN, _ ("there is no room for the cards that were seen"));
+    return fault_at (reader, "seen", _ ("there is no room for the cards that were seen"));
   if (scrolls > scrolls_left)
-    return fault_at (reader, BUNNY_KEY_SCROLLS, _ ("there are not so many scrolls left"));
+    return fault_at (reader, "scrolls", _ ("there are not so many scrolls left"));
   return TRUE;
 }
 
@@ -357,13 +355,13 @@ check_cards (BunnyReader *reader)
       scrolls_left += bunny_face_is_scroll (face) && reader->counts[face] == 0;
     }
   if (state->deck_open ? left < reader->n_unknown : left != reader->n_unknown)
-    return fault_at (reader, BUNNY_KEY_DECK,
+    return fault_at (reader, "deck",
                      left < reader->n_unknown
                        ? _ ("more cards are unknown than are left")
                        : _ ("there are cards that lie nowhere"));
   deck = state->deck_open ? left - reader->n_unknown : state->n_deck;
   if (deck < count_needed (state))
-    return fault_at (reader, BUNNY_KEY_DECK, _ ("the deck is too small for the game"));
+    return fault_at (reader, "deck", _ ("the deck is too small for the game"));
   return check_room (reader, scrolls_left);
 }
 

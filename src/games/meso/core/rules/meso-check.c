@@ -397,12 +397,13 @@ fill_stack (MesoReader *reader)
 static gboolean
 check_result (MesoReader *reader)
 {
-  GameResult result;
+  const MesoState *state = reader->state;
+  GameResult       result;
 
-  meso_state_rank (reader->state, &result);
-  for (guint i = 0; i < reader->state->seats && reader->start[MESO_KEY_RESULT]; i++)
-    if (!reader->state->over || reader->result[i] != '0' + result.rank[i])
-      return game_reader_fault (&reader->in, reader->start[MESO_KEY_RESULT],
+  meso_state_rank (state, &result);
+  for (guint i = 0; i < state->seats && game_fields_get_value (&reader->in, "result"); i++)
+    if (!state->over || reader->result[i] != '0' + result.rank[i])
+      return game_reader_fault (&reader->in, game_fields_get_place (&reader->in, "result"),
                                 _ ("this is not the result of the position"));
   return TRUE;
 }
@@ -416,7 +417,7 @@ is_open (const MesoReader *reader)
     if (state->seat[i].cards[MESO_CARD_UNKNOWN] > 0 ||
         memchr (state->seat[i].token, MESO_TOKEN_UNKNOWN, MESO_N_TOKENS))
       return TRUE;
-  return state->partial != 0 || !reader->has_rng;
+  return state->partial != 0 || !game_fields_get_value (&reader->in, "rng");
 }
 
 gboolean

@@ -1,289 +1,78 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The values of fields, and lands, as they are written (NOTATION.md 2). A function reads all of its
- * text or answers FALSE; whether values can stand together is not asked here.
+ * The fields of a position text but the lands (NOTATION.md 2), each with its reader and its
+ * printer. A reader looks at its value alone; whether values can stand together is not asked here.
  */
 #include "meso-reader.h"
 
 #include <string.h>
 
-#include "game-options.h"
-#include "game-state.h"
+#include "game-print.h"
 #include "meso-rules.h"
 
-const char *const meso_acts[] = { "", "hut", "holy", "birth" };
-const char *const meso_dues[] = { "", "volcano", "take", "seed", "lay" };
-const char        meso_deck_letters[] = "?BEFLMPST";
-
-/* ---- Words and numbers */
-
-static void
-count (guint8 *counter)
+static MesoReader *
+get_reader (GameReader *reader)
 {
-  *counter += *counter < G_MAXUINT8;
+  return (MesoReader *) reader;
 }
 
-static gboolean
-read_small (const char *value, guint least, guint most, guint8 *number)
+static MesoState *
+get_state (GameReader *reader)
 {
-  guint64 n;
-
-  if (!game_number_parse (value, most, &n, NULL) || n < least)
-    return FALSE;
-  *number = (guint8) n;
-  return TRUE;
+  return get_reader (reader)->state;
 }
 
-/* The index of a word in a list, or -1. */
-static int
-find_word (const char *word, const char *const *words, guint n)
+/* ---- Letters and piles */
+
+gboolean
+meso_letters_read (GameReader *reader, const char *letters, guint8 *counts)
 {
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (words[i], word))
-      return (int) i;
-  return -1;
-}
+  int letter, last = 0;
 
-/* Reads over a place. */
-static gboolean
-read_place (const char **text, guint *place)
-{
-  return meso_place_read (*text, place, text);
-}
-
-/* Reads a value that has a part for each seat. */
-static gboolean
-read_parts (MesoReader *reader,
-            const char *value,
-            gboolean (*read) (MesoReader *reader, guint seat, const char *part))
-{
-  g_auto (GStrv) parts = g_strsplit (value, "|", -1);
-
-  /* An empty text has one part, not none. */
-  if (MAX (g_strv_length (parts), 1) != reader->state->seats)
-    return FALSE;
-  for (guint seat = 0; seat < reader->state->seats; seat++)
-    if (!read (reader, seat, parts[seat]))
-      return FALSE;
-  return TRUE;
-}
-
-/* Counts the letters of a sorted text by their places in `letters`. */
-static gboolean
-read_sorted (const char *value, const char *letters, guint8 *counts)
-{
-  const char *last = letters;
-
-  for (const char *p = value; *p; p++)
+  while ((letter = game_reader_one_of (reader, letters)) >= 0)
     {
-      const char *found = strchr (letters, *p);
-
-      if (!found || found < last)
+      if (letter < last)
         return FALSE;
-      last = found;
-      count (&counts[found - letters]);
+      last = letter;
+      counts[letter] += counts[letter] < G_MAXUINT8;
     }
   return TRUE;
+}
+
+void
+meso_letter_print (char letter, guint n, GString *text)
+{
+  while (n-- > 0)
+    g_string_append_c (text, letter);
 }
 
 /* Reads deck or stack, the next one first; a question mark at the end says that the rest is
  * unknown. The first `room` are kept, turned round. */
 static gboolean
-read_pile (
-  const char *value, const char *letters, guint8 *pile, guint room, guint *n, gboolean *is_open)
+read_pile (GameReader *reader,
+           const char *letters,
+           guint8      first,
+           guint8     *pile,
+           guint       room,
+           guint      *n)
 {
-  *n = 0;
-  *is_open = FALSE;
-  for (const char *p = value; *p; p++)
-    {
-      const char *found = strchr (letters + 1, *p);
+  int letter;
 
-      if (*p == '?' && p[1] == '\0')
-        *is_open = TRUE;
-      else if (!found)
-        return FALSE;
-      else if ((*n)++ < room)
-        pile[*n - 1] = (guint8) (found - letters);
-    }
+  while ((letter = game_reader_one_of (reader, letters + first)) >= 0)
+    if ((*n)++ < room)
+      pile[*n - 1] = (guint8) (first + letter);
   meso_reverse (pile, MIN (*n, room));
-  return TRUE;
+  return game_reader_one_of (reader, "?") == 0;
 }
 
-/* ---- Lands */
-
-static gboolean
-read_amount (const char *item, guint8 *amount)
+static void
+print_pile (const guint8 *pile, guint n, const char *letters, gboolean unknown, GString *text)
 {
-  guint64 n;
-
-  if (*amount != 0 || !game_number_parse (item + 1, G_MAXUINT8, &n, NULL) || n == 0)
-    return FALSE;
-  *amount = (guint8) n;
-  return TRUE;
-}
-
-static gboolean
-read_holy (MesoReader *reader, MesoDraft *draft, const char *item)
-{
-  return draft->holy == 0 && read_small (item + 1, 1, reader->state->seats, &draft->holy);
-}
-
-/* Reads a hut, "h0" or "h1a". */
-static gboolean
-read_hut (MesoReader *reader, MesoDraft *draft, const char *item)
-{
-  guint  owner = (guint) (item[1] - '0');
-  guint  token = 0;
-  guint8 hut;
-
-  if (item[1] < '0' || owner > reader->state->seats)
-    return FALSE;
-  if (item[2] != '\0')
-    {
-      token = (guint) (item[2] - 'a' + 1);
-      if (owner == 0 || item[2] < 'a' || token > MESO_N_TOKENS || item[3] != '\0')
-        return FALSE;
-    }
-  hut = MESO_HUT_OF (owner, token);
-  if (draft->n_huts > 0 && draft->hut[MIN (draft->n_huts, 3) - 1] > hut)
-    return FALSE;
-  draft->hut[MIN (draft->n_huts, 2)] = hut;
-  count (&draft->n_huts);
-  return TRUE;
-}
-
-static gboolean
-read_settlers (MesoReader *reader, MesoDraft *draft, const char *item)
-{
-  guint seat = (guint) (item[0] - '1');
-
-  if (seat >= reader->state->seats || item[1] == '\0')
-    return FALSE;
-  for (guint later = seat; later < reader->state->seats; later++)
-    for (guint klass = 0; klass < MESO_N_CLASSES; klass++)
-      if (draft->settlers[later][klass] > 0)
-        return FALSE;
-  return read_sorted (item + 1, meso_class_letters, draft->settlers[seat]);
-}
-
-/* The rank of an item among those of a land. */
-static guint
-get_rank (const char *item)
-{
-  const char *found = strchr ("wsoh", item[0]);
-
-  return item[0] != '\0' && found ? (guint) (found - "wsoh") : 4;
-}
-
-static gboolean
-read_item (MesoReader *reader, MesoDraft *draft, const char *item)
-{
-  switch (item[0])
-    {
-    case 'w':
-      return read_amount (item, &draft->wood);
-    case 's':
-      return read_amount (item, &draft->stone);
-    case 'o':
-      return read_holy (reader, draft, item);
-    case 'h':
-      return read_hut (reader, draft, item);
-    default:
-      return item[0] >= '1' && read_settlers (reader, draft, item);
-    }
-}
-
-gboolean
-meso_draft_read (MesoReader *reader, MesoDraft *draft, const char *value)
-{
-  g_auto (GStrv) items = g_strsplit (value, ",", -1);
-  const char *kind = items[0] && items[0][0] ? strchr (meso_land_letters + 1, items[0][0]) : NULL;
-  guint       rank = 0;
-
-  if (!kind || items[0][1] != '\0')
-    return FALSE;
-  draft->kind = (guint8) (kind - meso_land_letters);
-  for (guint i = 1; items[i]; i++)
-    {
-      if (get_rank (items[i]) < rank || !read_item (reader, draft, items[i]))
-        return FALSE;
-      rank = get_rank (items[i]);
-    }
-  return TRUE;
-}
-
-/* ---- Values by seat */
-
-static gboolean
-read_mana (MesoReader *reader, guint seat, const char *part)
-{
-  MesoSeat   *self = &reader->state->seat[seat];
-  const char *end;
-  guint64     mana;
-
-  if (!game_number_parse (part, G_MAXUINT8, &mana, &end) || *end != '/')
-    return FALSE;
-  self->mana = (guint8) mana;
-  return read_small (end + 1, 0, G_MAXUINT8, &self->limit);
-}
-
-static gboolean
-read_tokens (MesoReader *reader, guint seat, const char *part)
-{
-  MesoSeat *self = &reader->state->seat[seat];
-
-  for (; *part; part++)
-    {
-      if (!strchr ("?2467", *part) || self->n_tokens == MESO_N_TOKENS)
-        return FALSE;
-      self->token[self->n_tokens++] =
-        *part == '?' ? MESO_TOKEN_UNKNOWN : (guint8) (*part - '0');
-    }
-  return TRUE;
-}
-
-static gboolean
-read_hand (MesoReader *reader, guint seat, const char *part)
-{
-  return read_sorted (part, "BEFLMPST?", reader->state->seat[seat].cards);
-}
-
-/* ---- Values */
-
-static gboolean
-read_seats (MesoReader *reader, const char *value)
-{
-  return read_small (value, 2, MESO_MAX_SEATS, &reader->state->seats);
-}
-
-static gboolean
-read_rules (MesoReader *reader, const char *value)
-{
-  guint32 options;
-
-  if (!game_options_parse (&meso_rules, value, &options, NULL))
-    return FALSE;
-  reader->state->options = (guint8) options;
-  return TRUE;
-}
-
-static gboolean
-read_all_mana (MesoReader *reader, const char *value)
-{
-  return read_parts (reader, value, read_mana);
-}
-
-static gboolean
-read_all_tokens (MesoReader *reader, const char *value)
-{
-  return read_parts (reader, value, read_tokens);
-}
-
-static gboolean
-read_hands (MesoReader *reader, const char *value)
-{
-  return read_parts (reader, value, read_hand);
+  for (; n > 0 && pile[n - 1] != 0; n--)
+    g_string_append_c (text, letters[pile[n - 1]]);
+  if (unknown)
+    g_string_append_c (text, '?');
 }
 
 static void
@@ -292,197 +81,364 @@ set_open (MesoState *state, guint bit, gboolean is_open)
   state->partial = (guint8) (is_open ? state->partial | bit : state->partial & ~bit);
 }
 
-static gboolean
-read_deck (MesoReader *reader, const char *value)
-{
-  gboolean is_open;
+/* ---- Rules */
 
-  if (!read_pile (value, meso_deck_letters, reader->state->deck, MESO_MAX_CARDS, &reader->n_deck,
-                  &is_open))
+static gboolean
+read_rules (GameReader *reader, guint seat)
+{
+  guint32 options = 0;
+
+  if (!game_reader_options (reader, &options))
     return FALSE;
-  set_open (reader->state, MESO_DECK_UNKNOWN, is_open);
+  get_state (reader)->options = (guint8) options;
   return TRUE;
 }
 
-static gboolean
-read_stack (MesoReader *reader, const char *value)
-{
-  gboolean is_open;
+/* ---- Values by seat */
 
-  if (strchr (value, meso_land_letters[MESO_KIND_TEMPLE]) ||
-      !read_pile (value, meso_land_letters, reader->state->stack, MESO_MAX_STACK,
-                  &reader->n_stack, &is_open))
-    return FALSE;
-  set_open (reader->state, MESO_STACK_UNKNOWN, is_open);
+static gboolean
+read_mana (GameReader *reader, guint seat)
+{
+  MesoSeat *self = &get_state (reader)->seat[seat];
+
+  return game_reader_small (reader, 0, G_MAXUINT8, &self->mana) &&
+         game_reader_one_of (reader, "/") == 0 &&
+         game_reader_small (reader, 0, G_MAXUINT8, &self->limit);
+}
+
+static void
+print_mana (const GameState *game, guint seat, GString *text)
+{
+  const MesoSeat *self = &meso_state (game)->seat[seat];
+
+  game_print_to (text, "%u/%u", self->mana, self->limit);
+}
+
+static gboolean
+read_tokens (GameReader *reader, guint seat)
+{
+  static const guint8 values[] = { MESO_TOKEN_UNKNOWN, 2, 4, 6, 7 };
+  MesoSeat           *self = &get_state (reader)->seat[seat];
+  int                 value;
+
+  while ((value = game_reader_one_of (reader, "?2467")) >= 0)
+    {
+      if (self->n_tokens == MESO_N_TOKENS)
+        return FALSE;
+      self->token[self->n_tokens++] = values[value];
+    }
   return TRUE;
 }
 
-static gboolean
-read_discard (MesoReader *reader, const char *value)
+static void
+print_tokens (const GameState *game, guint seat, GString *text)
 {
-  return read_sorted (value, meso_card_letters, reader->state->discards);
+  const MesoSeat *self = &meso_state (game)->seat[seat];
+
+  for (guint i = 0; i < self->n_tokens; i++)
+    g_string_append_c (text, self->token[i] == MESO_TOKEN_UNKNOWN ? '?'
+                                                                  : (char) ('0' + self->token[i]));
+}
+
+static void
+print_cards (const guint8 *counts, GString *text)
+{
+  for (guint card = 0; card < MESO_N_CARDS; card++)
+    meso_letter_print (meso_card_letters[card], counts[card], text);
 }
 
 static gboolean
-read_turn (MesoReader *reader, const char *value)
+read_hand (GameReader *reader, guint seat)
 {
-  guint64 turn;
+  return meso_letters_read (reader, "BEFLMPST?", get_state (reader)->seat[seat].cards);
+}
 
-  if (!game_number_parse (value, G_MAXINT32, &turn, NULL) || turn == 0)
-    return FALSE;
-  reader->state->turn = (guint32) turn;
+static void
+print_hand (const GameState *game, guint seat, GString *text)
+{
+  const guint8 *cards = meso_state (game)->seat[seat].cards;
+
+  print_cards (cards, text);
+  meso_letter_print ('?', cards[MESO_CARD_UNKNOWN], text);
+}
+
+/* ---- Deck, stack, discards */
+
+static const char deck_letters[] = "?BEFLMPST";
+
+static gboolean
+read_deck (GameReader *reader, guint seat)
+{
+  MesoState *state = get_state (reader);
+
+  set_open (state, MESO_DECK_UNKNOWN,
+            read_pile (reader, deck_letters, 1, state->deck, MESO_MAX_CARDS,
+                       &get_reader (reader)->n_deck));
   return TRUE;
 }
 
-static gboolean
-read_move (MesoReader *reader, const char *value)
+static void
+print_deck (const GameState *game, guint seat, GString *text)
 {
-  if (!read_small (value, 1, reader->state->seats, &reader->state->mover))
-    return FALSE;
-  reader->state->mover--;
+  const MesoState *state = meso_state (game);
+
+  print_pile (state->deck, state->n_deck, deck_letters, state->partial & MESO_DECK_UNKNOWN, text);
+}
+
+static gboolean
+read_stack (GameReader *reader, guint seat)
+{
+  MesoState *state = get_state (reader);
+
+  set_open (state, MESO_STACK_UNKNOWN,
+            read_pile (reader, meso_land_letters, MESO_KIND_PLAIN, state->stack, MESO_MAX_STACK,
+                       &get_reader (reader)->n_stack));
   return TRUE;
 }
 
-static gboolean
-read_moves (MesoReader *reader, const char *value)
+static void
+print_stack (const GameState *game, guint seat, GString *text)
 {
-  return read_small (value, 0, 14, &reader->state->moves);
+  const MesoState *state = meso_state (game);
+
+  print_pile (state->stack, state->n_stack, meso_land_letters,
+              state->partial & MESO_STACK_UNKNOWN, text);
 }
 
 static gboolean
-read_found (MesoReader *reader, const char *value)
+read_discard (GameReader *reader, guint seat)
 {
-  return read_small (value, 0, MESO_MAX_FOUND, &reader->state->found);
+  return meso_letters_read (reader, meso_card_letters, get_state (reader)->discards);
 }
 
-static gboolean
-read_acted (MesoReader *reader, const char *value)
+static void
+print_discard (const GameState *game, guint seat, GString *text)
 {
-  int acted = find_word (value, meso_acts, G_N_ELEMENTS (meso_acts));
+  print_cards (meso_state (game)->discards, text);
+}
 
-  reader->state->acted = (guint8) acted;
+/* ---- The turn */
+
+static gboolean
+read_move (GameReader *reader, guint seat)
+{
+  MesoState *state = get_state (reader);
+
+  if (!game_reader_small (reader, 1, state->seats, &state->mover))
+    return FALSE;
+  state->mover--;
+  return TRUE;
+}
+
+static void
+print_move (const GameState *game, guint seat, GString *text)
+{
+  game_print_number_to (text, meso_state (game)->mover + 1u);
+}
+
+static const char *const acts[] = { "", "hut", "holy", "birth" }; /* by MesoActed */
+
+static gboolean
+read_acted (GameReader *reader, guint seat)
+{
+  int acted = game_reader_word (reader, acts, G_N_ELEMENTS (acts), " ");
+
+  get_state (reader)->acted = (guint8) acted;
   return acted >= 0;
 }
 
-static gboolean
-read_born (MesoReader *reader, const char *value)
+static void
+print_acted (const GameState *game, guint seat, GString *text)
 {
-  guint place, last = 0;
+  g_string_append (text, acts[meso_state (game)->acted]);
+}
 
-  if (*value == '\0')
-    return TRUE;
-  for (;; value++)
+static gboolean
+read_born (GameReader *reader, GameItem *item)
+{
+  MesoReader *self = get_reader (reader);
+  guint       place;
+
+  if (!meso_place_read (reader->p, &place, &reader->p) ||
+      reader->p != item->text + item->length || place < item->last)
+    return FALSE;
+  item->last = place;
+  self->draft[place].births += self->draft[place].births < G_MAXUINT8;
+  self->n_born += self->n_born < G_MAXUINT8;
+  return TRUE;
+}
+
+static void
+print_born (const GameState *game, guint seat, GString *text)
+{
+  const MesoState *state = meso_state (game);
+  const MesoMap   *map = meso_map_get ();
+  gsize            start = text->len;
+
+  for (guint place = 0; place < MESO_N_PLACES; place++)
     {
-      if (!read_place (&value, &place) || place < last)
-        return FALSE;
-      last = place;
-      count (&reader->draft[place].births);
-      count (&reader->n_born);
-      if (*value != ',')
-        return *value == '\0';
+      const MesoLand *land = meso_state_get_land (state, map->spot[place]);
+
+      for (guint i = land ? land->births : 0; i > 0; i--)
+        {
+          if (text->len > start)
+            g_string_append_c (text, ',');
+          meso_place_print (place, text);
+        }
     }
 }
 
 static gboolean
-read_fresh (MesoReader *reader, const char *value)
+read_fresh (GameReader *reader, guint seat)
 {
   guint8 counts[MESO_N_TOKENS] = { 0 };
 
-  if (!read_sorted (value, "abcd", counts))
+  if (!meso_letters_read (reader, "abcd", counts))
     return FALSE;
   for (guint i = 0; i < MESO_N_TOKENS; i++)
     {
       if (counts[i] > 1)
         return FALSE;
-      reader->state->fresh |= (guint8) (counts[i] << i);
+      get_state (reader)->fresh |= (guint8) (counts[i] << i);
     }
   return TRUE;
 }
 
-static gboolean
-read_priests (MesoReader *reader, const char *value)
+static void
+print_fresh (const GameState *game, guint seat, GString *text)
 {
-  return read_small (value, 0, 3, &reader->state->priests);
+  for (guint i = 0; i < MESO_N_TOKENS; i++)
+    meso_letter_print ((char) ('a' + i), meso_state (game)->fresh >> i & 1, text);
+}
+
+/* ---- What is due */
+
+static const char *const dues[] = { "", "volcano", "take", "seed", "lay" }; /* by MesoDue */
+
+static gboolean
+read_spot (GameReader *reader, guint8 *spot)
+{
+  guint place;
+
+  if (!meso_place_read (reader->p, &place, &reader->p))
+    return FALSE;
+  *spot = meso_map_get ()->spot[place];
+  return TRUE;
 }
 
 static gboolean
-read_due (MesoReader *reader, const char *value)
+read_due (GameReader *reader, guint seat)
 {
-  MesoState       *state = reader->state;
-  const MesoMap   *map = meso_map_get ();
-  g_autofree char *word = g_strndup (value, strcspn (value, ":"));
-  int              due = find_word (word, meso_dues, G_N_ELEMENTS (meso_dues));
-  const char      *p = value + strlen (word) + 1;
-  const char      *klass;
-  guint            place;
+  MesoState *state = get_state (reader);
+  int        due = game_reader_word (reader, dues, G_N_ELEMENTS (dues), ": ");
+  int        klass;
 
-  if (due <= 0 || value[strlen (word)] == '\0' || !read_place (&p, &place))
+  if (due <= 0 || game_reader_one_of (reader, ":") < 0 || !read_spot (reader, &state->due_spot))
     return FALSE;
   state->due = (guint8) due;
-  state->due_spot = map->spot[place];
   if (due == MESO_DUE_SEED || due == MESO_DUE_LAY)
-    return *p == '\0';
-  klass = *p ? strchr (meso_class_letters, *p) : NULL;
-  if (!klass || p[1] != '-')
-    return FALSE;
-  p += 2;
+    return TRUE;
+  klass = game_reader_one_of (reader, meso_class_letters);
   state->due_from = state->due_spot;
-  state->due_class = (guint8) (klass - meso_class_letters);
-  if (!read_place (&p, &place))
-    return FALSE;
-  state->due_spot = map->spot[place];
-  return *p == '\0';
+  state->due_class = (guint8) klass;
+  return klass >= 0 && game_reader_one_of (reader, "-") == 0 &&
+         read_spot (reader, &state->due_spot);
+}
+
+static void
+print_due (const GameState *game, guint seat, GString *text)
+{
+  const MesoState *state = meso_state (game);
+  const MesoMap   *map = meso_map_get ();
+
+  if (state->due == MESO_DUE_NOTHING)
+    return;
+  game_print_to (text, "%s:", dues[state->due]);
+  if (state->due == MESO_DUE_VOLCANO || state->due == MESO_DUE_TAKE)
+    {
+      meso_place_print (map->place[state->due_from], text);
+      game_print_to (text, "%c-", meso_class_letters[state->due_class]);
+    }
+  meso_place_print (map->place[state->due_spot], text);
 }
 
 static gboolean
-read_shown (MesoReader *reader, const char *value)
+read_shown (GameReader *reader, guint seat)
 {
-  return strlen (value) <= 3 &&
-         read_sorted (value, meso_land_letters + MESO_KIND_PLAIN,
-                      reader->state->shown + MESO_KIND_PLAIN);
+  const char *start = reader->p;
+
+  return meso_letters_read (reader, meso_land_letters + MESO_KIND_PLAIN,
+                            get_state (reader)->shown + MESO_KIND_PLAIN) &&
+         reader->p <= start + 3;
 }
 
-static gboolean
-read_result (MesoReader *reader, const char *value)
+static void
+print_shown (const GameState *game, guint seat, GString *text)
 {
-  if (strlen (value) != reader->state->seats)
-    return FALSE;
-  for (const char *p = value; *p; p++)
-    if (*p < '1' || *p > '0' + reader->state->seats)
-      return FALSE;
-  g_strlcpy (reader->result, value, sizeof reader->result);
+  for (guint kind = MESO_KIND_PLAIN; kind < MESO_N_LAND_KINDS; kind++)
+    meso_letter_print (meso_land_letters[kind], meso_state (game)->shown[kind], text);
+}
+
+/* ---- The end */
+
+static gboolean
+read_result (GameReader *reader, guint seat)
+{
+  for (guint i = 0; i < get_state (reader)->seats; i++, reader->p++)
+    {
+      if (*reader->p < '1' || *reader->p > '0' + get_state (reader)->seats)
+        return FALSE;
+      get_reader (reader)->result[i] = *reader->p;
+    }
   return TRUE;
 }
 
-static gboolean
-read_rng (MesoReader *reader, const char *value)
+static void
+print_result (const GameState *game, guint seat, GString *text)
 {
-  if (strlen (value) != 16 || strspn (value, "0123456789abcdef") != 16)
-    return FALSE;
-  reader->state->rng = g_ascii_strtoull (value, NULL, 16);
-  reader->has_rng = TRUE;
-  return TRUE;
+  GameResult result;
+
+  if (!meso_state (game)->over)
+    return;
+  meso_state_rank (meso_state (game), &result);
+  for (guint i = 0; i < meso_state (game)->seats; i++)
+    game_print_number_to (text, result.rank[i]);
 }
 
-const MesoField meso_fields[MESO_N_KEYS] = {
-  { "seats", read_seats },
-  { "rules", read_rules },
-  { "mana", read_all_mana },
-  { "tokens", read_all_tokens },
-  { "hands", read_hands },
-  { "deck", read_deck },
-  { "land", read_stack },
-  { "discard", read_discard },
-  { "turn", read_turn },
-  { "move", read_move },
-  { "moves", read_moves },
-  { "found", read_found },
-  { "acted", read_acted },
-  { "born", read_born },
-  { "fresh", read_fresh },
-  { "priests", read_priests },
-  { "due", read_due },
-  { "shown", read_shown },
-  { "result", read_result },
-  { "rng", read_rng },
+static gboolean
+read_rng (GameReader *reader, guint seat)
+{
+  return game_reader_rng (reader, &get_state (reader)->rng);
+}
+
+static void
+print_rng (const GameState *game, guint seat, GString *text)
+{
+  if (meso_state (game)->partial == 0)
+    game_print_to (text, "%016" G_GINT64_MODIFIER "x", meso_state (game)->rng);
+}
+
+/* ---- The table */
+
+const GameField meso_fields[MESO_N_FIELDS] = {
+  GAME_FIELD_NUMBER ("seats", "2", 2, MESO_MAX_SEATS, MesoState, seats),
+  { "rules", "", .read = read_rules },
+  { "mana", "0/3", TRUE, read_mana, .print = print_mana },
+  { "tokens", "", TRUE, read_tokens, .print = print_tokens },
+  { "hands", "", TRUE, read_hand, .print = print_hand },
+  { "deck", "?", .read = read_deck, .print = print_deck },
+  { "land", "?", .read = read_stack, .print = print_stack },
+  { "discard", "", .read = read_discard, .print = print_discard },
+  GAME_FIELD_NUMBER ("turn", "1", 1, G_MAXINT32, MesoState, turn),
+  { "move", "1", .read = read_move, .print = print_move },
+  GAME_FIELD_NUMBER ("moves", "5", 0, 14, MesoState, moves),
+  GAME_FIELD_NUMBER ("found", "0", 0, MESO_MAX_FOUND, MesoState, found),
+  { "acted", "", .read = read_acted, .print = print_acted },
+  { "born", "", .read_item = read_born, .print = print_born },
+  { "fresh", "", .read = read_fresh, .print = print_fresh },
+  GAME_FIELD_NUMBER ("priests", "0", 0, 3, MesoState, priests),
+  { "due", "", .read = read_due, .print = print_due },
+  { "shown", "", .read = read_shown, .print = print_shown },
+  { "result", "", .read = read_result, .print = print_result },
+  { "rng", "", .read = read_rng, .print = print_rng },
 };
