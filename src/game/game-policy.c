@@ -68,12 +68,12 @@ play_on (GameTrial *trial, guint64 *rng, guint64 max)
   return played;
 }
 
-/* Finds the standing, and says whether its points count, or else its places. */
+/* Says whether the points of a standing count, or else its places. They are the policy's own where
+ * it judges standings. `over`: the game has ended there. */
 static gboolean
-find_standing (const GameTrial *trial, GameResult *result)
+counts_points (const GameTrial *trial, gboolean over, GameResult *result)
 {
   const GamePolicy *policy = trial->policy;
-  gboolean          over = trial->rules->result (trial->state, result);
 
   if (!policy->judge)
     return policy->half_lead > 0;
@@ -197,9 +197,10 @@ game_trial_get_score (const GameTrial *trial)
   guint      seats = trial->rules->seats (trial->state);
   gint       score = 0;
   GameResult result;
+  gboolean   over = trial->rules->result (trial->state, &result);
 
-  if (!find_standing (trial, &result))
-    return trial->rules->result (trial->state, NULL) ? count_leads (trial, &result, seats) : 0;
+  if (!counts_points (trial, over, &result))
+    return over ? count_leads (trial, &result, seats) : 0;
   for (guint s = 0; s < seats; s++)
     if (s != trial->seat)
       score += squash (trial, result.points[trial->seat] - result.points[s]);
@@ -213,12 +214,12 @@ game_trial_get_chance (const GameTrial *trial, gint *points)
   guint64    sum = 0;
   gint       sharing = 0;
   GameResult result;
+  gboolean   over = trial->rules->result (trial->state, &result);
 
-  trial->rules->result (trial->state, &result);
   *points = result.points[trial->seat];
   for (guint s = 0; s < seats; s++)
     sharing += result.rank[s] == 1;
-  if (!find_standing (trial, &result))
+  if (!counts_points (trial, over, &result))
     return result.rank[trial->seat] == 1 ? CERTAIN / sharing : 0;
   for (guint s = 0; s < seats; s++)
     sum += judge_leads (trial, &result, seats, s);
