@@ -15,8 +15,8 @@
 #include "edubba-game-end.h"
 #include "edubba-game-sitting.h"
 #include "edubba-match-page.h"
-#include "edubba-message-line.h"
 #include "edubba-offer.h"
+#include "edubba-replay-page.h"
 #include "edubba-sound.h"
 #include "edubba-split.h"
 #include "game-state.h"
@@ -218,8 +218,18 @@ are_side_by_side (GtkWidget *page, const char *one, const char *other)
   return left.origin.x + left.size.width < right.origin.x;
 }
 
-/* A learner who has lost by doing nothing is told so; a press leads back to the first such turn,
- * and it is still this try at this bout. */
+/* Looking back begins where the same can be said, and shows a better line. */
+static void
+assert_looks_back (EdubbaWindow *window, const char *said)
+{
+  ui_press (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_GAME_END), "Look Back");
+  g_assert_true (ui_says (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE), said));
+  g_assert_nonnull (ui_find_button (GTK_WIDGET (window), "Better Line"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+}
+
+/* A learner who has lost by doing nothing is told so; a press leads back to the costliest such
+ * turn, and it is still this try at this bout. */
 static void
 test_turn (void)
 {
@@ -249,6 +259,7 @@ test_turn (void)
   g_assert_cmpint (passes.loss, >=, 100);
   said = g_strdup_printf ("In %u turns you did nothing.", passes.n);
   g_assert_true (ui_says (page, said));
+  assert_looks_back (window, said);
   ui_press (page, "Try That Turn Again");
   ui_wait (shows_no_end, window);
   g_assert_true (window_fixture_bout (window) == bout);

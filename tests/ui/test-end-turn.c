@@ -92,7 +92,8 @@ offers_better (gpointer window)
   return ui_find_button (window, "Better Line") != NULL;
 }
 
-/* Looking back goes to the turn that decided the game by itself, with the analysis made already. */
+/* Looking back goes to the turn that decided the game by itself, with the analysis made already,
+ * and lists what the page about the end has named. */
 static void
 test_look_back (void)
 {
@@ -104,6 +105,7 @@ test_look_back (void)
   g_assert_cmpuint (edubba_match_get_cursor (edubba_replay_page_get_match (page)), ==, 0);
   g_assert_cmpuint (edubba_replay_page_get_knower (page), ==, 0);
   g_assert_nonnull (ui_find_button (GTK_WIDGET (page), "Try It Yourself"));
+  g_assert_true (ui_says (GTK_WIDGET (page), "You’ve given up."));
   end_fixture_finish (window, match);
 }
 

@@ -165,6 +165,7 @@ EdubbaPasses
 edubba_analysis_get_passes (EdubbaAnalysis *self, guint seat)
 {
   EdubbaPasses passes = { 0 };
+  gint         most = 0;
 
   g_return_val_if_fail (EDUBBA_IS_ANALYSIS (self), passes);
 
@@ -174,8 +175,11 @@ edubba_analysis_get_passes (EdubbaAnalysis *self, guint seat)
 
       if (decision->seat != seat || !decision->judged || !is_pass (self, decision))
         continue;
-      if (passes.n++ == 0)
-        passes.from = decision->from;
+      if (passes.n++ == 0 || edubba_decision_get_loss (decision) > most)
+        {
+          passes.from = decision->from;
+          most = edubba_decision_get_loss (decision);
+        }
       passes.loss += edubba_decision_get_loss (decision);
     }
   return passes;

@@ -59,7 +59,7 @@ typedef struct
 typedef struct
 {
   guint n;
-  guint from; /* number of actions of the record before the first */
+  guint from; /* number of actions of the record before the one that cost most */
   gint  loss; /* by all of them together */
 } EdubbaPasses;
 

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-analysis-numbers.h"
 #include "edubba-analysis-words.h"
 #include "edubba-clear.h"
 #include "edubba-accessible-names.h"
@@ -43,11 +44,10 @@ struct _EdubbaAnalysisPanel
   EdubbaGraph *chance_graph;
   EdubbaGraph *points_graph;
 
-  /* borrowed */
-  const GameModule *module;
-
   /* owned */
   EdubbaAnalysis *analysis;
+  EdubbaMatch    *match;
+  EdubbaEndCause *cause; /* or NULL */
 
   guint    own;
   gboolean many; /* more than two play */
@@ -74,96 +74,11 @@ get_side (EdubbaAnalysisPanel *self)
   return self->own != GAME_NOBODY ? self->own : 0;
 }
 
-/* Tenths of a percent, as numbers are written here. */
-static double
-get_percent (gint thousandths)
-{
-  return thousandths / 10.0;
-}
-
-/* Describes skill and luck of each of two. */
-static void
-describe_both (EdubbaAnalysisPanel *self, GString *text)
-{
-  guint       side = get_side (self);
-  gint        mine = edubba_analysis_get_skill (self->analysis, side);
-  gint        theirs = edubba_analysis_get_skill (self->analysis, 1 - side);
-  gint        luck = edubba_analysis_get_luck (self->analysis, side);
-  gint        even = edubba_analysis_get_even (self->analysis);
-  const char *rival = edubba_analysis_words_rival (self->analysis, self->own);
-
-  if (self->own == GAME_NOBODY)
-    g_string_append_printf (
-      text,
-      _ ("Lost by decisions: Player 1 %1$.1f%%, Player 2 %2$.1f%%\nLuck of Player 1: %3$+.1f%%\n"
-         "Result of Player 1 without luck: %4$.1f%%"),
-      get_percent (-mine), get_percent (-theirs), get_percent (luck),
-      get_percent (even + mine - theirs));
-  else if (rival != NULL)
-    /* Translators: %2$s is a name in its basic form. */
-    g_string_append_printf (
-      text,
-      _ ("Lost by decisions: you %1$.1f%%, %2$s %3$.1f%%\nYour luck: %4$+.1f%%\n"
-         "Your result without luck: %5$.1f%%"),
-      get_percent (-mine), rival, get_percent (-theirs), get_percent (luck),
-      get_percent (even + mine - theirs));
-  else
-    g_string_append_printf (
-      text,
-      _ ("Lost by decisions: you %1$.1f%%, your opponent %2$.1f%%\nYour luck: %3$+.1f%%\n"
-         "Your result without luck: %4$.1f%%"),
-      get_percent (-mine), get_percent (-theirs), get_percent (luck),
-      get_percent (even + mine - theirs));
-}
-
-/* The same for more than two. */
-static void
-describe_seats (EdubbaAnalysisPanel *self, GString *text)
-{
-  for (guint s = 0; s < edubba_analysis_get_n_seats (self->analysis); s++)
-    {
-      g_autofree char *name = edubba_analysis_words_name (self->analysis, s, self->own);
-
-      if (s > 0)
-        g_string_append_c (text, '\n');
-      /* Translators: a player, and what they lost by their own decisions and had by luck. */
-      g_string_append_printf (text, _ ("%1$s: lost by decisions %2$.1f%%, luck %3$+.1f%%"), name,
-                              get_percent (-edubba_analysis_get_skill (self->analysis, s)),
-                              get_percent (edubba_analysis_get_luck (self->analysis, s)));
-    }
-}
-
 /* A short game is judged for the learner alone: nobody's luck and skill are told. */
 static gboolean
 is_bout (EdubbaAnalysisPanel *self)
 {
   return edubba_analysis_get_bout (self->analysis) != NULL;
-}
-
-/* Describes skill and luck of each seat, as lines of text: a table would not fit everywhere. */
-static char *
-describe_numbers (EdubbaAnalysisPanel *self)
-{
-  GString *text = g_string_new (NULL);
-
-  if (self->many)
-    describe_seats (self, text);
-  else if (!is_bout (self))
-    describe_both (self, text);
-  for (guint i = 0; i < self->n_moments; i++)
-    {
-      const EdubbaDecision *decision =
-        edubba_analysis_get_decision (self->analysis, self->moments[i]);
-      g_autofree char *moment =
-        edubba_analysis_words_moment (self->analysis, decision->turn, decision->from);
-
-      if (text->len > 0)
-        g_string_append_c (text, '\n');
-      /* Translators: %1$s: when it was: "Turn 9", "Round 2, pick 3". */
-      g_string_append_printf (text, _ ("%1$s: %2$.1f%% as played, %3$.1f%% at best"), moment,
-                              get_percent (decision->end), get_percent (decision->start));
-    }
-  return g_string_free (text, FALSE);
 }
 
 /* Shows the number of good decisions of the only person, and advice for the next time. */
@@ -198,7 +113,8 @@ show_words (EdubbaAnalysisPanel *self)
     return;
   skill = edubba_analysis_words_skill (self->analysis, self->own);
   luck = edubba_analysis_words_luck (self->analysis, self->own);
-  numbers = describe_numbers (self);
+  numbers = edubba_analysis_numbers_describe (self->analysis, self->own, self->moments,
+                                              self->n_moments);
   gtk_label_set_label (self->skill_label, skill);
   gtk_label_set_label (self->luck_label, luck);
   gtk_label_set_label (self->numbers_label, numbers);
@@ -213,15 +129,10 @@ create_arrow (void)
 }
 
 static void
-add_moment (EdubbaAnalysisPanel *self, guint i)
+add_row (EdubbaAnalysisPanel *self, const char *title, const char *loss)
 {
-  const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
-  AdwActionRow         *row = ADW_ACTION_ROW (adw_action_row_new ());
-  g_autofree char      *title = NULL;
-  g_autofree char      *loss = NULL;
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
 
-  title = edubba_analysis_words_decision (self->analysis, decision, self->own);
-  loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
   g_object_set (row, "use-markup", FALSE, "title", title, "title-lines", 0, "subtitle", loss,
                 "subtitle-lines", 0, "activatable", TRUE, NULL);
   adw_action_row_add_suffix (row, create_arrow ());
@@ -230,19 +141,57 @@ add_moment (EdubbaAnalysisPanel *self, guint i)
 }
 
 static void
+add_moment (EdubbaAnalysisPanel *self, guint i)
+{
+  const EdubbaDecision *decision = edubba_analysis_get_decision (self->analysis, i);
+  g_autofree char      *loss = NULL;
+  g_autofree char      *title = edubba_analysis_panel_describe (self, decision, &loss);
+
+  add_row (self, title, loss);
+}
+
+/* Returns TRUE if the game was decided by turns without an action, of which this cost most. */
+static gboolean
+is_passes (EdubbaAnalysisPanel *self, const EdubbaDecision *decision)
+{
+  return self->cause != NULL && self->cause->kind == EDUBBA_END_CAUSE_PASSES &&
+         self->cause->from == decision->from;
+}
+
+/* Returns TRUE if the end was named after something that is not among the moments: it comes first
+ * in their list. */
+static gboolean
+has_cause_apart (EdubbaAnalysisPanel *self)
+{
+  if (self->cause == NULL || self->cause->kind == EDUBBA_END_CAUSE_NONE)
+    return FALSE;
+  for (guint i = 0; i < self->n_moments; i++)
+    if (self->cause->kind == EDUBBA_END_CAUSE_TURN &&
+        edubba_analysis_get_decision (self->analysis, self->moments[i]) == self->cause->turn)
+      return FALSE;
+  return TRUE;
+}
+
+static void
 show_moments (EdubbaAnalysisPanel *self)
 {
-  guint moments[N_MOMENTS] = { 0 };
-  guint n = edubba_analysis_find_moments (self->analysis, self->own, moments, N_MOMENTS);
+  guint    moments[N_MOMENTS] = { 0 };
+  guint    n = edubba_analysis_find_moments (self->analysis, self->own, moments, N_MOMENTS);
+  gboolean ended = self->cause == NULL && edubba_analysis_is_complete (self->analysis);
 
-  if (n == self->n_moments && memcmp (moments, self->moments, sizeof moments) == 0)
+  if (ended)
+    self->cause = edubba_end_cause_new (self->analysis, self->match, self->own);
+  if (n == self->n_moments && memcmp (moments, self->moments, sizeof moments) == 0 &&
+      (!ended || self->cause == NULL))
     return;
   self->n_moments = n;
   memcpy (self->moments, moments, sizeof moments);
   edubba_clear_list (self->moments_list);
+  if (has_cause_apart (self))
+    add_row (self, self->cause->what, self->cause->cost);
   for (guint i = 0; i < n; i++)
     add_moment (self, moments[i]);
-  gtk_widget_set_visible (self->moments_box, n > 0);
+  gtk_widget_set_visible (self->moments_box, n > 0 || has_cause_apart (self));
 }
 
 static char *
@@ -271,20 +220,30 @@ describe_chance (EdubbaAnalysisPanel *self, const EdubbaStage *stage)
                           chance);
 }
 
-/* Marks the stages that the moments led to. */
+/* Marks the stage that a decision led to, or the last one. */
+static void
+mark_stage (EdubbaAnalysisPanel *self, gboolean *marked, const EdubbaDecision *decision)
+{
+  guint to = decision != NULL ? decision->to : G_MAXUINT;
+  guint i = 0;
+
+  while (i + 1 < edubba_analysis_get_n_stages (self->analysis) &&
+         edubba_analysis_get_stage (self->analysis, i).cursor < to)
+    i++;
+  marked[i] = TRUE;
+}
+
+/* Marks the stages that what is listed led to. */
 static void
 mark_moments (EdubbaAnalysisPanel *self, gboolean *marked)
 {
   for (guint m = 0; m < self->n_moments; m++)
-    {
-      guint to = edubba_analysis_get_decision (self->analysis, self->moments[m])->to;
-      guint i = 0;
-
-      while (i + 1 < edubba_analysis_get_n_stages (self->analysis) &&
-             edubba_analysis_get_stage (self->analysis, i).cursor < to)
-        i++;
-      marked[i] = TRUE;
-    }
+    mark_stage (self, marked, edubba_analysis_get_decision (self->analysis, self->moments[m]));
+  if (has_cause_apart (self))
+    mark_stage (self, marked,
+                self->cause->kind != EDUBBA_END_CAUSE_GIVEN_UP
+                  ? edubba_analysis_find_decision (self->analysis, self->cause->from)
+                  : NULL);
 }
 
 /* The chance of the person who looks, or of the first of two. */
@@ -389,7 +348,13 @@ point_chosen_cb (EdubbaAnalysisPanel *self, guint point)
 static void
 row_activated_cb (EdubbaAnalysisPanel *self, GtkListBoxRow *row)
 {
-  g_signal_emit (self, signals[MOMENT], 0, self->moments[gtk_list_box_row_get_index (row)]);
+  guint place = (guint) gtk_list_box_row_get_index (row);
+  guint first = has_cause_apart (self) ? 1 : 0;
+  guint cursor = self->cause != NULL ? self->cause->from : 0;
+
+  if (place >= first)
+    cursor = edubba_analysis_get_decision (self->analysis, self->moments[place - first])->from;
+  g_signal_emit (self, signals[MOMENT], 0, cursor);
 }
 
 static void
@@ -412,6 +377,8 @@ edubba_analysis_panel_dispose (GObject *object)
   if (self->analysis != NULL)
     g_signal_handlers_disconnect_by_data (self->analysis, self);
   g_clear_object (&self->analysis);
+  g_clear_object (&self->match);
+  g_clear_pointer (&self->cause, edubba_end_cause_free);
 
   G_OBJECT_CLASS (edubba_analysis_panel_parent_class)->dispose (object);
 }
@@ -486,7 +453,7 @@ edubba_analysis_panel_init (EdubbaAnalysisPanel *self)
 void
 edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
                                     EdubbaAnalysis      *analysis,
-                                    const GameModule    *module,
+                                    EdubbaMatch         *match,
                                     guint                own)
 {
   g_return_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self));
@@ -494,7 +461,7 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   g_return_if_fail (self->analysis == NULL);
 
   self->analysis = g_object_ref (analysis);
-  self->module = module;
+  self->match = g_object_ref (match);
   self->own = own;
   self->many = edubba_analysis_get_n_seats (analysis) > 2;
   if (is_bout (self))
@@ -519,6 +486,46 @@ edubba_analysis_panel_set_analysis (EdubbaAnalysisPanel *self,
   edubba_graph_set_game (self->chance_graph, edubba_analysis_get_module (analysis)->rules->id);
   edubba_points_graph_draw (self->points_graph, analysis, own);
   show_all (self);
+}
+
+const EdubbaEndCause *
+edubba_analysis_panel_get_cause (EdubbaAnalysisPanel *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self), NULL);
+
+  return self->cause;
+}
+
+const EdubbaDecision *
+edubba_analysis_panel_find_told (EdubbaAnalysisPanel *self, guint cursor)
+{
+  const EdubbaDecision *decision = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self), NULL);
+
+  if (self->analysis != NULL)
+    decision = edubba_analysis_find_decision (self->analysis, cursor);
+  if (decision == NULL || decision->from != cursor || !decision->judged)
+    return NULL;
+  return decision->judgement != EDUBBA_JUDGEMENT_FINE || is_passes (self, decision) ? decision
+                                                                                    : NULL;
+}
+
+char *
+edubba_analysis_panel_describe (EdubbaAnalysisPanel  *self,
+                                const EdubbaDecision *decision,
+                                char                **cost)
+{
+  g_return_val_if_fail (EDUBBA_IS_ANALYSIS_PANEL (self), NULL);
+  g_return_val_if_fail (decision != NULL, NULL);
+
+  if (is_passes (self, decision))
+    {
+      *cost = g_strdup (self->cause->cost);
+      return g_strdup (self->cause->what);
+    }
+  *cost = edubba_analysis_words_loss (self->analysis, decision, self->own);
+  return edubba_analysis_words_decision (self->analysis, decision, self->own);
 }
 
 void

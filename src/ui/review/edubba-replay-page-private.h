@@ -109,8 +109,8 @@ const EdubbaDecision *edubba_replay_page_find_decision (EdubbaReplayPage *self);
 /* Goes to the turn that decided the game, if its analysis is complete and one waits for that. */
 void edubba_replay_page_follow_analysis (EdubbaReplayPage *self);
 
-/* Goes to a decision of the analysis, seen with the eyes of the deciding seat. */
-void edubba_replay_page_show_moment (EdubbaReplayPage *self, guint i);
+/* Goes to the point after `cursor` actions, seen with the eyes of the seat that decided there. */
+void edubba_replay_page_show_moment (EdubbaReplayPage *self, guint cursor);
 
 /* The viewer for whom the list of moves is written. */
 guint edubba_replay_page_get_viewer (EdubbaReplayPage *self);

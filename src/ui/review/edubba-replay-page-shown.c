@@ -4,8 +4,8 @@
  * Shows the current point of the game, or of a branch. It remembers the state that the board was
  * shown last, so that nothing is drawn twice and a step forward is a movement.
  *
- * Looking back begins at the turn that decided the game: until the analysis knows which one it is
- * the page shows the beginning, and a user who goes elsewhere meanwhile is left there.
+ * Looking back begins where the game was decided: until the analysis knows where that is, the
+ * page shows the beginning, and a user who goes elsewhere meanwhile is left there.
  */
 #include "edubba-replay-page-private.h"
 
@@ -151,34 +151,30 @@ edubba_replay_page_show (EdubbaReplayPage *self)
   edubba_page_retitle (EDUBBA_PAGE (self));
 }
 
-/* Shows where a decision was to be made, with the eyes of the deciding seat. */
-static void
-show_decision (EdubbaReplayPage *self, const EdubbaDecision *decision)
-{
-  edubba_replay_page_leave_branch (self);
-  edubba_replay_page_set_knower (self, decision->seat);
-  self->below = self->own != GAME_NOBODY ? self->own : self->below;
-  edubba_replay_page_seek (self, decision->from);
-  edubba_replay_page_show (self);
-}
-
 void
 edubba_replay_page_follow_analysis (EdubbaReplayPage *self)
 {
-  const EdubbaDecision *decision;
+  const EdubbaEndCause *cause;
 
   if (!self->seeking || !edubba_analysis_is_complete (self->analysis))
     return;
   self->seeking = FALSE;
-  decision = edubba_analysis_find_turning_point (self->analysis, self->own);
-  if (decision != NULL)
-    show_decision (self, decision);
+  cause = edubba_analysis_panel_get_cause (self->analysis_panel);
+  if (cause != NULL && cause->kind != EDUBBA_END_CAUSE_NONE)
+    edubba_replay_page_show_moment (self, cause->from);
 }
 
 void
-edubba_replay_page_show_moment (EdubbaReplayPage *self, guint i)
+edubba_replay_page_show_moment (EdubbaReplayPage *self, guint cursor)
 {
-  show_decision (self, edubba_analysis_get_decision (self->analysis, i));
+  const EdubbaDecision *decision = edubba_analysis_find_decision (self->analysis, cursor);
+
+  edubba_replay_page_leave_branch (self);
+  if (decision != NULL)
+    edubba_replay_page_set_knower (self, decision->seat);
+  self->below = self->own != GAME_NOBODY ? self->own : self->below;
+  edubba_replay_page_seek (self, cursor);
+  edubba_replay_page_show (self);
 }
 
 void

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-analysis-words.h"
 #include "edubba-level.h"
 
 GameAddress
@@ -147,16 +146,8 @@ edubba_replay_page_dup_end (EdubbaReplayPage *self)
 const EdubbaDecision *
 edubba_replay_page_find_decision (EdubbaReplayPage *self)
 {
-  guint                 cursor = edubba_match_get_cursor (self->played);
-  const EdubbaDecision *decision;
-
-  if (self->analysis == NULL)
-    return NULL;
-  decision = edubba_analysis_find_decision (self->analysis, cursor);
-  if (decision == NULL || decision->from != cursor || !decision->judged ||
-      decision->judgement == EDUBBA_JUDGEMENT_FINE)
-    return NULL;
-  return decision;
+  return edubba_analysis_panel_find_told (self->analysis_panel,
+                                          edubba_match_get_cursor (self->played));
 }
 
 /* The report of the last action, or NULL at the beginning. */
@@ -186,9 +177,9 @@ edubba_replay_page_speak (EdubbaReplayPage *self)
     edubba_table_say (self->table, EDUBBA_MESSAGE_RESULT, end, report);
   else if (decision != NULL)
     {
-      g_autofree char *loss = edubba_analysis_words_loss (self->analysis, decision, self->own);
+      g_autofree char *loss = NULL;
 
-      other = edubba_analysis_words_decision (self->analysis, decision, self->own);
+      other = edubba_analysis_panel_describe (self->analysis_panel, decision, &loss);
       edubba_table_say (self->table, EDUBBA_MESSAGE_HINT, other, loss);
     }
   else if (edubba_replay_page_can_act (self))

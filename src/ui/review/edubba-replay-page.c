@@ -454,7 +454,7 @@ begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
       hide_analysis (self);
       return;
     }
-  edubba_analysis_panel_set_analysis (self->analysis_panel, self->analysis, self->game->module,
+  edubba_analysis_panel_set_analysis (self->analysis_panel, self->analysis, self->played,
                                       self->own);
   g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (analysis_run_cb), self,
                            G_CONNECT_SWAPPED);
