@@ -103,10 +103,11 @@ typedef struct
    * counts them (1 or more). The entry is NULL if a game does not count the cost of choices. */
   char *(*cost) (guint points, GameCost what);
 
-  /* Advises, in a sentence, on what to try in another game after turns that were worse for
-   * reasons of this kind: the same sentence for all reasons that the same advice helps with;
-   * NULL: nothing in particular. The entry may be NULL. */
-  char *(*advice) (const GameReason *reason);
+  /* Advises a seat of a game that came to this state, in a sentence, on what to try in another one
+   * after turns that were worse for reasons of this kind: the same sentence for all reasons that
+   * the same advice helps with; NULL: nothing in particular, or nothing about what decided this
+   * game. The entry may be NULL. */
+  char *(*advice) (const GameState *end, guint seat, const GameReason *reason);
 
   /* Prompts the seat to act, as seen by `viewer`: "Your turn", "Choose 2 cards to give up". */
   char *(*prompt) (const GameState   *state,

@@ -74,7 +74,7 @@ say_cost (guint points, GameCost what)
 }
 
 static char *
-advise (const GameReason *reason)
+advise (const GameState *end, guint seat, const GameReason *reason)
 {
   return g_strdup (reason->kind == 1 ? "Play a five." : "Play an eight.");
 }

@@ -569,7 +569,8 @@ edubba_analysis_describe_advice (EdubbaAnalysis *self, guint seat)
       if (decision->seat != seat || !decision->judged || decision->critique.points == 0 ||
           decision->critique.n_reasons == 0)
         continue;
-      advice = words->advice (&decision->critique.reasons[0]);
+      advice = words->advice (get_state (self, get_length (self)), seat,
+                              &decision->critique.reasons[0]);
       if (advice == NULL)
         continue;
       cost = GPOINTER_TO_UINT (g_hash_table_lookup (costs, advice)) + decision->critique.points;

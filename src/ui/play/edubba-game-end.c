@@ -14,6 +14,7 @@
 #include "edubba-columns-layout.h"
 #include "edubba-end-cards.h"
 #include "edubba-end-cause.h"
+#include "edubba-end-difference.h"
 #include "edubba-end-played.h"
 #include "edubba-end-rules.h"
 #include "edubba-face.h"
@@ -56,7 +57,8 @@ struct _EdubbaGameEnd
   GtkWidget       *count_card;
   EdubbaTally     *tally;     /* of two seats */
   EdubbaStandings *standings; /* of more */
-  EdubbaPieces    *pieces;    /* below both columns */
+  GtkWidget       *difference_label;
+  EdubbaPieces    *pieces; /* below both columns */
   GtkWidget       *turn_card;
   GtkWidget       *turn_spinner;
   GtkLabel        *turn_label;
@@ -141,9 +143,10 @@ place_cards (EdubbaGameEnd *self)
 static void
 show_count (EdubbaGameEnd *self, const EdubbaGameEndView *view)
 {
-  EdubbaMatch *match = view->match;
-  gboolean     many = edubba_match_get_n_seats (match) > 2;
-  gboolean     counts;
+  EdubbaMatch     *match = view->match;
+  gboolean         many = edubba_match_get_n_seats (match) > 2;
+  gboolean         counts;
+  g_autofree char *difference = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->standings), many);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), !many);
@@ -151,6 +154,9 @@ show_count (EdubbaGameEnd *self, const EdubbaGameEndView *view)
                 : edubba_tally_set_match (self->tally, match, view->viewer, view->address);
   counts = counts && view->counts;
   gtk_widget_set_visible (self->count_card, counts);
+  if (counts)
+    difference = edubba_end_difference_describe (match, view->winner, self->own);
+  edubba_optional_label_set (GTK_LABEL (self->difference_label), difference);
   self->few_parts = counts && !many && edubba_tally_get_n_parts (self->tally) <= FEW_PARTS;
   place_cards (self);
   if (counts && !many)
@@ -422,7 +428,9 @@ create_content (EdubbaGameEnd *self)
   self->tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
   self->standings = g_object_new (EDUBBA_TYPE_STANDINGS, NULL);
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->tally));
+  self->difference_label = create_label (NULL, NULL);
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->standings));
+  gtk_box_append (GTK_BOX (self->count_card), self->difference_label);
   self->turn_card = add_card (self, self->side, _ ("What Decided It"));
   fill_turn_card (self);
   self->played_card = add_card (self, self->side, _ ("How You Played"));

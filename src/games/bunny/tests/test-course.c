@@ -168,6 +168,34 @@ assert_theirs (const char *building, const char *theirs, const char *passed)
   g_assert_cmpstr (worse, ==, passed);
 }
 
+/* Returns TRUE if the first seat of a game that is over gets advice for such a reason. */
+static gboolean
+is_advised (const char *end, guint kind, guint face)
+{
+  const GameModule     *module = game_modules_find (games_modules, "bunny");
+  const GameReason      reason = { .kind = kind, .operand = { face } };
+  g_autofree GameState *state = game_position_parse_full (module->rules, end, 1, NULL);
+  g_autofree char      *advice = NULL;
+
+  g_assert_nonnull (state);
+  advice = module->words->advice (state, 0, &reason);
+  return advice != NULL;
+}
+
+/* Whoever loses by scrolls is not told to take land, nor the other way round. */
+static void
+test_advice (void)
+{
+  const char *by_scrolls = "bunny/1 round=4 phase=over score=9|10 land=A1|J10 scrolls=|gem5";
+  const char *by_land = "bunny/1 round=4 phase=over score=9|30 land=A1|J10 scrolls=|gem5";
+
+  g_assert_false (is_advised (by_scrolls, BUNNY_REASON_BETTER, 1));
+  g_assert_false (is_advised (by_scrolls, BUNNY_REASON_HARVEST, 0));
+  g_assert_true (is_advised (by_scrolls, BUNNY_REASON_BETTER, BUNNY_FIRST_SCROLL));
+  g_assert_true (is_advised (by_land, BUNNY_REASON_BETTER, 1));
+  g_assert_false (is_advised (by_land, BUNNY_REASON_SCROLL, BUNNY_FIRST_SCROLL));
+}
+
 /* Of two the other one is the opponent; among more each has a number. */
 static void
 test_opponent (void)
@@ -264,5 +292,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bunny/course/choices-left", test_choices_left);
   g_test_add_func ("/bunny/course/tie", test_tie);
   g_test_add_func ("/bunny/course/opponent", test_opponent);
+  g_test_add_func ("/bunny/course/advice", test_advice);
   return g_test_run ();
 }

@@ -167,9 +167,38 @@ advise_card (guint face)
             "build for it.");
 }
 
-char *
-bunny_words_advice (const GameReason *reason)
+/* Returns TRUE if the best of the other seats is ahead by more carrots of its scrolls than of its
+ * harvests (scrolls), or the other way round. */
+static gboolean
+is_beaten_by (const GameState *end, guint seat, gboolean scrolls)
 {
+  const BunnyTable *table = &bunny_state (end)->table;
+  guint             best = seat == 0 ? 1 : 0;
+  gint              all, harvests;
+  GameResult        result;
+
+  if (!bunny_rules.result (end, &result))
+    return FALSE;
+  for (guint other = 0; other < table->seats; other++)
+    if (other != seat && result.points[other] > result.points[best])
+      best = other;
+  all = result.points[best] - result.points[seat];
+  harvests = table->score[best] - table->score[seat];
+  return all > 0 && (scrolls ? all - harvests > harvests : harvests > all - harvests);
+}
+
+/* Returns TRUE if a reason speaks of scrolls. */
+static gboolean
+is_about_scrolls (const GameReason *reason)
+{
+  return reason->kind == BUNNY_REASON_SCROLL || reason->operand[0] >= BUNNY_FIRST_SCROLL;
+}
+
+char *
+bunny_words_advice (const GameState *end, guint seat, const GameReason *reason)
+{
+  if (is_beaten_by (end, seat, !is_about_scrolls (reason)))
+    return NULL;
   switch (reason->kind)
     {
     case BUNNY_REASON_HARVEST:

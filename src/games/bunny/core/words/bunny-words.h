@@ -94,7 +94,9 @@ char *bunny_words_reason (const GameState   *seen,
 char *bunny_words_reason_part (const GameState  *seen,
                                const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_cost (guint points, GameCost what) G_GNUC_WARN_UNUSED_RESULT;
-char *bunny_words_advice (const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+char *bunny_words_advice (const GameState  *end,
+                          guint             seat,
+                          const GameReason *reason) G_GNUC_WARN_UNUSED_RESULT;
 char *bunny_words_share (const GameState *const *states,
                          guint                   n,
                          guint                   seat,
