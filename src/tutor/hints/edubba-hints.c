@@ -169,11 +169,22 @@ get_kind (EdubbaHints *self, guint rung)
   return rung - n + MIN (n, MAX_REPLACED);
 }
 
+static gboolean
+ends_turn (EdubbaHints *self, GameAction action)
+{
+  return (self->module->rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN) != 0;
+}
+
 static char *
 describe_line (EdubbaHints *self)
 {
   g_autofree char *labels = edubba_line_list (self->line);
+  GameAction       first = g_array_index (self->line->actions, GameAction, 0);
 
+  if (self->line->labels->len == 1 && ends_turn (self, first))
+    /* Translators: the last hint; %s: the action that ends the turn, as on its button. */
+    return g_strdup_printf (_ ("Nothing else would help you now: “%s”."),
+                            (const char *) g_ptr_array_index (self->line->labels, 0));
   if (self->line->labels->len == 1)
     /* Translators: the last hint; %s: an action as on its button. */
     return g_strdup_printf (_ ("One action is enough: “%s”."),
@@ -285,8 +296,7 @@ tell_found (EdubbaHints *self, guint rung)
 
   hint.paragraph =
     kind == GAME_HINT_RULE ? rules->paragraph (action, GAME_LEGAL) : rules->n_paragraphs;
-  hint.has_action = kind >= GAME_HINT_ACTION &&
-                    !(rules->kinds[action.kind].flags & GAME_KIND_ENDS_TURN);
+  hint.has_action = kind >= GAME_HINT_ACTION && !ends_turn (self, action);
   tell (self, rung, &hint);
 }
 

@@ -79,8 +79,12 @@ static const HintRow hint_rows[] = {
     "Take a Mede from your hand.", "card:M",
     "What to do next: “Discard a Mede”." },
   { "end", "babel/1", "end", "3",
-    "Look at the button that ends the turn.", "end",
-    "You don’t need any more cards this turn.", "end",
+    "Your hand is empty, and your next turn begins with new cards.", "end",
+    "No level can be built where your pawn is now.", "end",
+    "What to do next: “End turn”." },
+  { "end/kept", "babel/1 M:A| pawns=MQ hands=AH| stores=1|", "end", "3",
+    "The 2 cards in your hand aren’t lost: your next turn begins with them and new ones.", "end",
+    "You could still build, but that level will do more for you later.", "end",
     "What to do next: “End turn”." },
 };
 

@@ -22,7 +22,8 @@ static const char *const rules_to_think_of[BABEL_N_KINDS] = {
   [BABEL_WIN_OVER] = N_ ("Settlers can change sides: think of what Sumerians can do."),
   [BABEL_SKIP] = N_ ("A level can be skipped: think of what Persians can do."),
   [BABEL_DISCARD] = N_ ("A card must go: think of the one you need least."),
-  [BABEL_END] = N_ ("There’s nothing more to do: think of what the end of a turn reveals."),
+  [BABEL_END] = N_ ("What you could still do costs more than it brings, and the end of your turn "
+                    "lays new levels on your store."),
 };
 
 /* The place to look at, by kind of action; sentences that need no land stand by themselves.
@@ -39,7 +40,6 @@ static const char *const places_to_look_at[BABEL_N_KINDS] = {
   /* Translators: %s: "in Hatti" */
   [BABEL_SKIP] = N_ ("Look at your own site %s."),
   [BABEL_DISCARD] = N_ ("Look at the cards in your own hand."),
-  [BABEL_END] = N_ ("Look at the button that ends the turn."),
 };
 
 /* The same for a thing of the other player's. */
@@ -139,6 +139,35 @@ hint_rule (GameAction action, const BabelListener *listener)
   return g_strdup (_ (rules_to_think_of[action.kind]));
 }
 
+/* Says what becomes of the cards in hand when the turn ends. */
+static char *
+hint_kept (guint n)
+{
+  if (n == 0)
+    return g_strdup (_ ("Your hand is empty, and your next turn begins with new cards."));
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE,
+                 "The card in your hand isn’t lost: your next turn begins with it and new ones.",
+                 "The %u cards in your hand aren’t lost: your next turn begins with them and new "
+                 "ones.",
+                 n),
+    n);
+}
+
+/* Returns TRUE if some level can be built. */
+static gboolean
+can_build (const BabelTable *table)
+{
+  for (guint source = BABEL_SOURCE_OWN; source <= BABEL_SOURCE_START; source++)
+    {
+      const GameAction build = { .kind = BABEL_BUILD, .operand = { source } };
+
+      if (babel_judge (table, build) == BABEL_LEGAL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static char *
 hint_place (const BabelTable *table, GameAction action, const BabelListener *listener)
 {
@@ -151,6 +180,8 @@ hint_place (const BabelTable *table, GameAction action, const BabelListener *lis
 
       return BABEL_SAY_COUNTED (listener, rival, rival_hand, n, n);
     }
+  if (action.kind == BABEL_END)
+    return hint_kept (babel_counts_sum (table->hand[listener->viewer]));
   if (rival_places[action.kind].opponent != NULL)
     return BABEL_SAY (listener, rival, rival_places[action.kind], land);
   return g_strdup_printf (_ (places_to_look_at[action.kind]), land);
@@ -203,7 +234,9 @@ hint_card (const BabelTable *table, GameAction action, const BabelListener *list
     case BABEL_MIGRATE:
       return hint_settlers (table, action.operand[0]);
     case BABEL_END:
-      return g_strdup (_ ("You don’t need any more cards this turn."));
+      return g_strdup (can_build (table)
+                         ? _ ("You could still build, but that level will do more for you later.")
+                         : _ ("No level can be built where your pawn is now."));
     default:
       return g_strdup_printf (_ (cards_that_pay[babel_action_get_nation (action)]),
                               babel_words_get_land (get_place (table, action), BABEL_LAND_IN));

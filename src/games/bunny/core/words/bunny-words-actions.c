@@ -10,6 +10,8 @@
 
 #include "bunny-state.h"
 #include "bunny-action.h"
+#include "bunny-cards.h"
+#include "bunny-forecast.h"
 
 static char *
 say_pick (GameAction action)
@@ -157,8 +159,44 @@ find_cell (GameAction action)
     }
 }
 
+/* The most carrots that a building of the tray would add to the coming harvest. */
+static guint
+find_best_gain (const BunnyState *state)
+{
+  guint seat = state->table.mover;
+  gint  best = 0;
+
+  for (guint face = 1; face <= BUNNY_N_FACES; face++)
+    {
+      BunnyGain gain;
+
+      if (!bunny_face_is_building (face) || bunny_tray_get (state->table.tray[seat], face) == 0)
+        continue;
+      bunny_gain_find (state, seat, face, &gain);
+      best = MAX (best, gain.carrots);
+    }
+  return (guint) best;
+}
+
 static char *
-hint_at_place (GameAction action)
+hint_at_tray (const GameState *state)
+{
+  guint gain = find_best_gain (bunny_state (state));
+
+  if (gain == 0)
+    return g_strdup (_ ("Nothing in your tray would add to the coming harvest now."));
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE,
+                 "A building from your tray would add %u carrot to the coming harvest, and can do "
+                 "more later.",
+                 "A building from your tray would add %u carrots to the coming harvest, and can do "
+                 "more later.",
+                 gain),
+    gain);
+}
+
+static char *
+hint_at_place (const GameState *state, GameAction action)
 {
   guint            face = action.operand[0];
   g_autofree char *cell = find_cell (action) != 0 ? bunny_words_cell (find_cell (action)) : NULL;
@@ -166,6 +204,8 @@ hint_at_place (GameAction action)
   if (cell != NULL)
     /* Translators: a hint; %s: a cell of the board, such as C4 */
     return g_strdup_printf (_ ("Look at the cell %s."), cell);
+  if (action.kind == BUNNY_DO_DONE)
+    return hint_at_tray (state);
   if (action.kind != BUNNY_DO_PICK)
     return g_strdup (_ ("Look at your fiefs on the board."));
   if (face <= BUNNY_N_CELLS)
@@ -176,10 +216,15 @@ hint_at_place (GameAction action)
 }
 
 static char *
-hint_at_card (GameAction action)
+hint_at_card (const GameState *state, GameAction action)
 {
   g_autofree char *card = NULL;
 
+  if (action.kind == BUNNY_DO_DONE)
+    return g_strdup (is_last (state)
+                       ? _ ("Whatever is left in your tray would bring you nothing more.")
+                       : _ ("A building can’t move once it stands: keep it for a fief that "
+                            "needs it."));
   if (action.kind != BUNNY_DO_PICK && action.kind != BUNNY_DO_BUILD)
     return g_strdup (_ ("There are few choices: compare what each of them would bring now."));
   card = bunny_words_card (action.operand[0]);
@@ -203,9 +248,9 @@ bunny_words_hint (const GameState   *state,
     case GAME_HINT_RULE:
       return hint_at_rule (state, action);
     case GAME_HINT_PLACE:
-      return hint_at_place (action);
+      return hint_at_place (state, action);
     case GAME_HINT_CARD:
-      return hint_at_card (action);
+      return hint_at_card (state, action);
     default:
       said = bunny_words_action (state, action, names);
       /* Translators: %s: an action, such as "Build on C4: Gold" */
