@@ -471,7 +471,7 @@ test_beside (void)
   ui_wait (is_beside, window);
   assert_least_width (bar);
   g_assert_cmpint (gtk_widget_get_width (bar), <, gtk_widget_get_width (split) / 3);
-  g_assert_true (speaks_of (GTK_WIDGET (window), "turns left"));
+  g_assert_true (speaks_of (GTK_WIDGET (window), "Your turn: "));
   g_assert_false (speaks_of (GTK_WIDGET (window), "more to win"));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", NULL);

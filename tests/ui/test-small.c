@@ -205,7 +205,7 @@ test_board_stays (void)
   window_fixture_destroy (window);
 }
 
-/* The opponent has spoken, with the number of turns left and the goal; a refusal is said
+/* The opponent has spoken, with the goal, and the title counts the turns left; a refusal is said
  * nevertheless. */
 static void
 test_bout (void)
@@ -216,7 +216,7 @@ test_bout (void)
   ui_wait (is_narrow, window);
   ui_settle ();
   bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
-  g_assert_true (ui_says (bar, "10 turns left"));
+  g_assert_true (ui_says (GTK_WIDGET (window), "Your turn: 10 left"));
   g_assert_null (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));
   gtk_widget_activate_action (bar, "match.act", "s", "raze");
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_MESSAGE_LINE));

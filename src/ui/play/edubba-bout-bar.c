@@ -34,8 +34,8 @@ struct _EdubbaBoutBar
   GtkBox    *goal_box;
   AdwBin    *aim_bin;
   GtkLabel  *aim_label;
-  AdwBin    *left_bin;
-  GtkLabel  *left_label;
+  AdwBin    *end_bin;
+  GtkLabel  *end_label;
   GtkWidget *tip_box;
   AdwBin    *tip_bin;
   GtkLabel  *tip_label;
@@ -61,41 +61,15 @@ set_text (GtkLabel *label, const char *text)
   return TRUE;
 }
 
-/* "5 turns left", or the game's own words for the rest. */
-static char *
-describe_left (EdubbaBout *bout)
-{
-  const GameWords *words = course_bout_get_module (edubba_bout_get_file (bout))->words;
-  guint            left = edubba_bout_get_left (bout);
-
-  if (words->remaining != NULL)
-    return words->remaining (edubba_match_get_state (edubba_bout_get_match (bout)));
-  /* Translators: how many turns the player of a short game has left, this one included. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn left", "%u turns left", left),
-                          left);
-}
-
+/* Says how it has ended; while it goes on the head of the window says what is left. */
 static void
-show_left (EdubbaBoutBar *self)
+show_end (EdubbaBoutBar *self)
 {
-  g_autofree char *text = NULL;
+  CourseStandEnd end = edubba_bout_get_end (self->bout);
 
-  switch (edubba_bout_get_end (self->bout))
-    {
-    case COURSE_STAND_WON:
-      /* Translators: how a short game has ended. */
-      text = g_strdup (C_ ("bout", "Won"));
-      break;
-    case COURSE_STAND_LOST:
-    case COURSE_STAND_LATE:
-      /* Translators: how a short game has ended. */
-      text = g_strdup (C_ ("bout", "Lost"));
-      break;
-    case COURSE_STAND_OPEN:
-    default:
-      text = describe_left (self->bout);
-    }
-  set_text (self->left_label, text);
+  /* Translators: how a short game has ended. */
+  set_text (self->end_label, end == COURSE_STAND_WON ? C_ ("bout", "Won") : C_ ("bout", "Lost"));
+  gtk_widget_set_visible (GTK_WIDGET (self->end_bin), end != COURSE_STAND_OPEN);
 }
 
 /* In little room a tip takes the place of the opponent's words: a board is to be pressed, too. */
@@ -129,7 +103,7 @@ update (EdubbaBoutBar *self)
   show_tip (self, tip != NULL);
   if (tip != NULL && set_text (self->tip_label, tip))
     edubba_compat_announce (GTK_WIDGET (self), tip);
-  show_left (self);
+  show_end (self);
 }
 
 static GtkSizeRequestMode
@@ -200,10 +174,10 @@ edubba_bout_bar_class_init (EdubbaBoutBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, goal_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, aim_bin);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, left_bin);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, end_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, texts_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, aim_label);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, left_label);
+  gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, end_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaBoutBar, tip_label);
 }
@@ -214,7 +188,7 @@ edubba_bout_bar_init (EdubbaBoutBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   keep_steady (self);
   keep_steady (self->texts_bin);
-  keep_steady (self->left_bin);
+  keep_steady (self->end_bin);
   keep_steady (self->aim_bin);
   keep_steady (self->tip_bin);
 }
@@ -285,7 +259,7 @@ lay_out_goal (EdubbaBoutBar *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->goal_box),
                                   narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->goal_box, narrow ? 8 : 0);
-  gtk_label_set_xalign (self->left_label, wide ? 1 : 0);
+  gtk_label_set_xalign (self->end_label, wide ? 1 : 0);
   gtk_label_set_max_width_chars (self->aim_label, wide ? AIM_CHARS : -1);
   gtk_label_set_xalign (self->aim_label, wide ? 1 : 0);
   gtk_label_set_justify (self->aim_label, wide ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);

@@ -305,10 +305,40 @@ edubba_bout_sitting_try_turn (EdubbaGameSitting *sitting, guint cursor)
     EDUBBA_GAME_SITTING_CLASS (edubba_bout_sitting_parent_class)->try_turn (sitting, cursor);
 }
 
+/* A short game counts what is left of it, with whose turn it is, and nothing else: "Your turn: 5
+ * left", or the rest in the game's own words. */
+static char *
+edubba_bout_sitting_describe_turn (EdubbaMatchPage *page)
+{
+  EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (page);
+  CourseBout        *file = edubba_bout_get_file (self->bout);
+  const GameState   *state = edubba_match_get_state (edubba_bout_get_match (self->bout));
+  const GameModule  *module = course_bout_get_module (file);
+  guint              left = edubba_bout_get_left (self->bout);
+
+  if (is_over (self))
+    return EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->describe_turn (page);
+  if (module->words->remaining != NULL)
+    return module->words->remaining (state);
+  if (module->rules->mover (state) == course_bout_get_seat (file))
+    /* Translators: below the title of the window: how many turns the player of a short game has
+     * left, this one included. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your turn: %u left",
+                                         "Your turn: %u left", left),
+                            left);
+  return g_strdup_printf (
+    /* Translators: below the title of the window: the opponent's turn, and how many turns the
+     * player of a short game has left after it; %2$s is a name in its basic form. */
+    g_dngettext (GETTEXT_PACKAGE, "%2$s’s turn; you have %1$u left",
+                 "%2$s’s turn; you have %1$u left", left),
+    left, course_bout_get_text (file, COURSE_BOUT_NAME));
+}
+
 /* The opponent stops where the bout does. */
 static void
 bout_changed_cb (EdubbaBoutSitting *self)
 {
+  edubba_match_page_update_subtitle (EDUBBA_MATCH_PAGE (self));
   edubba_game_sitting_pause (EDUBBA_GAME_SITTING (self), is_over (self));
 }
 
@@ -393,6 +423,7 @@ edubba_bout_sitting_class_init (EdubbaBoutSittingClass *klass)
   page_class->can_be_left = FALSE;
   page_class->is_decided = edubba_bout_sitting_is_decided;
   page_class->prepare = edubba_bout_sitting_prepare;
+  page_class->describe_turn = edubba_bout_sitting_describe_turn;
   page_class->point_at_rest = edubba_bout_sitting_point_at_rest;
   page_class->find_hindrance = edubba_bout_sitting_find_hindrance;
   game_class->say = edubba_bout_sitting_say;

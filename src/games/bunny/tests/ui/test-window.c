@@ -208,21 +208,18 @@ test_game (gconstpointer data)
   window_fixture_destroy (window);
 }
 
-/* Beside a short game stands the number of choices left, as its task says; not a word of turns. */
+/* Above a short game stands the number of choices left, as its task says, and no other count. */
 static void
 test_bout (void)
 {
   EdubbaWindow    *window = window_fixture_create_fresh ();
-  GtkWidget       *bar;
   g_autofree char *subtitle = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "bunny/first-harvest");
   ui_settle ();
-  bar = ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOUT_BAR);
-  g_assert_true (ui_says (bar, "5 choices left"));
   subtitle = edubba_page_dup_subtitle (EDUBBA_PAGE (window->match_page));
-  g_assert_cmpstr (subtitle, ==, "Round 4, pick 6");
-  while (!g_str_has_prefix (subtitle, "Round 4, pick 7"))
+  g_assert_cmpstr (subtitle, ==, "5 choices left");
+  while (!g_str_has_prefix (subtitle, "4 choices left"))
     {
       ui_wait (is_our_move, window);
       hands_play (find_board (window), HANDS_POINTER, choose (get_match (window), 0));
@@ -230,7 +227,6 @@ test_bout (void)
       g_clear_pointer (&subtitle, g_free);
       subtitle = edubba_page_dup_subtitle (EDUBBA_PAGE (window->match_page));
     }
-  g_assert_true (ui_says (bar, "4 choices left"));
   window_fixture_destroy (window);
 }
 
