@@ -5,7 +5,7 @@
  * differences between two positions.
  */
 #include "babel-board-private.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 #include "game-state.h"
 
@@ -54,14 +54,14 @@ test_runs (BoardFixture *fixture, gconstpointer data)
   g_autofree char *all = NULL;
   g_autofree char *parted = NULL;
 
-  board_show (fixture, "babel/1 H:SSS|APPPMMM pawns=HM hands=A|?", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SSS|APPPMMM pawns=HM hands=A|?", 0, TRUE);
   all = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE, NULL);
   g_assert_nonnull (strstr (all, "All in a row: 3 Sumerians."));
   g_assert_nonnull (strstr (all, "In a row in the middle: 3 Persians."));
   g_assert_nonnull (strstr (all, "In a row at the end: 3 Medes."));
-  board_show (fixture, "babel/1 H:SSS|APPPMMM pawns=HM hands=A|?", 1, FALSE);
+  board_show_partial (fixture, "babel/1 H:SSS|APPPMMM pawns=HM hands=A|?", 1, FALSE);
   edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, NULL, EDUBBA_BOARD_GAME);
-  board_show (fixture, "babel/1 M:SSS| pawns=HM hands=?|A", 1, FALSE);
+  board_show_partial (fixture, "babel/1 M:SSS| pawns=HM hands=?|A", 1, FALSE);
   parted = edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_PLACE, NULL);
   g_assert_cmpstr (parted, ==,
                    "Media. Player 2’s pawn is here. Player 2 has no settlers. "
@@ -75,7 +75,7 @@ test_hands (BoardFixture *fixture, gconstpointer data)
   assert_says (edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_HAND, NULL),
                "Your hand: 2 Assyrians, 3 Hittites and a Sumerian.");
   assert_says (read_at (fixture, "hand:opp"), "Your opponent’s hand: 7 unknown cards.");
-  board_show (fixture, "babel/1 pawns=QQ hands=AHH|? starters=11 move=2 owed=2", 0, TRUE);
+  board_show_partial (fixture, "babel/1 pawns=QQ hands=AHH|? starters=11 move=2 owed=2", 0, TRUE);
   assert_says (edubba_board_read_aloud (fixture->board, EDUBBA_BOARD_HAND, NULL),
                "Your hand: an Assyrian and 2 Hittites. Your starter is unbuilt. "
                "You must discard 2 cards.");
@@ -180,7 +180,7 @@ test_labels (BoardFixture *fixture, gconstpointer data)
   edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, NULL, EDUBBA_BOARD_GAME);
   for (guint viewer = 0; viewer < 2; viewer++)
     {
-      board_show (fixture, BOARD_MIDDLE, viewer, FALSE);
+      board_show_partial (fixture, BOARD_MIDDLE, viewer, FALSE);
       assert_label (fixture, viewer == 0 ? "colonnade:me:H" : "colonnade:opp:H",
                     "Anna’s colonnade in Hatti: 7 settlers");
       assert_label (fixture, viewer == 0 ? "store:opp" : "store:me",
@@ -188,11 +188,11 @@ test_labels (BoardFixture *fixture, gconstpointer data)
       assert_label (fixture, "score:me", viewer == 0 ? "Anna: 8 points" : "Iltani: 12 points");
     }
   edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Iltani", EDUBBA_BOARD_BOUT);
-  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, TRUE);
   assert_label (fixture, "store:me", "Your store: level 3 on top");
   assert_label (fixture, "store:opp", "Iltani’s store: level 2 on top");
   edubba_board_name_seats (fixture->board, NULL);
-  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, TRUE);
   assert_label (fixture, "store:opp", "Your opponent’s store: level 2 on top");
 }
 

@@ -13,7 +13,7 @@
 #include "babel-land.h"
 #include "babel-state.h"
 #include "babel-temple.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 #include "game-state.h"
 
@@ -57,7 +57,7 @@ test_names_parts (BoardFixture *fixture, gconstpointer data)
   assert_name (fixture, "card:H", "Hittites: 3 cards");
   assert_name (fixture, "score:me", "You have 8 points");
   assert_name (fixture, "end", "End turn");
-  board_show (fixture, BOARD_MIDDLE, 1, FALSE);
+  board_show_partial (fixture, BOARD_MIDDLE, 1, FALSE);
   assert_name (fixture, "temple:opp:P", "Your opponent’s temple in Persia: level 4");
 }
 
@@ -86,7 +86,7 @@ test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
   edubba_board_introduce (fixture->board, GAME_ADDRESS_NUMBER, "nobody", EDUBBA_BOARD_GAME);
   for (guint viewer = 0; viewer < 2; viewer++)
     {
-      board_show (fixture, BOARD_MIDDLE, viewer, viewer == 0);
+      board_show_partial (fixture, BOARD_MIDDLE, viewer, viewer == 0);
       assert_impersonal (GTK_WIDGET (fixture->board));
       assert_name (fixture, viewer == 0 ? "colonnade:me:H" : "colonnade:opp:H",
                    "Player 1’s colonnade in Hatti: 7 settlers");
@@ -94,7 +94,7 @@ test_names_parts_numbered (BoardFixture *fixture, gconstpointer data)
                    "Player 2’s store: level 2 on top");
     }
   edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Builder", EDUBBA_BOARD_GAME);
-  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, TRUE);
   assert_name (fixture, "store:me", "Your store: level 3 on top");
 }
 
@@ -105,11 +105,11 @@ test_given_up (BoardFixture *fixture, gconstpointer data)
 {
   GtkWidget *rival = BABEL_BOARD (fixture->board)->rival;
 
-  board_show (fixture, BOARD_MIDDLE, 1, FALSE);
+  board_show_partial (fixture, BOARD_MIDDLE, 1, FALSE);
   g_assert_true (gtk_widget_has_css_class (rival, "moving"));
   g_assert_nonnull (gtk_widget_get_tooltip_text (rival));
   edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, "Builder", EDUBBA_BOARD_OVER);
-  board_show (fixture, BOARD_MIDDLE, 1, FALSE);
+  board_show_partial (fixture, BOARD_MIDDLE, 1, FALSE);
   g_assert_false (gtk_widget_has_css_class (rival, "moving"));
   g_assert_null (gtk_widget_get_tooltip_text (rival));
 }
@@ -210,7 +210,7 @@ test_focus_kept (BoardFixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       gtk_widget_grab_focus (board_get_part (fixture, parts[i]));
-      board_show (fixture, BOARD_MIDDLE " migrated=1", 0, i % 2);
+      board_show_partial (fixture, BOARD_MIDDLE " migrated=1", 0, i % 2);
       assert_focus (fixture, parts[i]);
     }
 }
@@ -228,13 +228,15 @@ static void
 test_focus_inherited (BoardFixture *fixture, gconstpointer data)
 {
   gtk_widget_grab_focus (board_get_part (fixture, "card:S"));
-  board_show (fixture, "babel/1 A:SSS| H:| M:| P:| S:| pawns=AQ hands=AH|??? turn=9", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:SSS| H:| M:| P:| S:| pawns=AQ hands=AH|??? turn=9",
+                      0, TRUE);
   assert_focus (fixture, "card:H");
   gtk_widget_grab_focus (board_get_part (fixture, "run:me:A:1"));
-  board_show (fixture, "babel/1 A:SS| H:| M:| P:| S:| pawns=AQ hands=AH|??? turn=9", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:SS| H:| M:| P:| S:| pawns=AQ hands=AH|??? turn=9",
+                      0, TRUE);
   assert_focus (fixture, "colonnade:me:A");
   gtk_widget_grab_focus (board_get_part (fixture, "card:H"));
-  board_show (fixture, "babel/1 A:SS| H:| M:| P:| S:| pawns=AQ hands=|??? turn=9", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:SS| H:| M:| P:| S:| pawns=AQ hands=|??? turn=9", 0, TRUE);
   assert_focus (fixture, "end");
 }
 
@@ -293,7 +295,7 @@ test_space_steady (BoardFixture *fixture, gconstpointer data)
       GtkWidget       *widget;
       int              with, without;
 
-      board_show (fixture, "babel/1 A:| pawns=QQ hands=AHMPS|?????", 0, TRUE);
+      board_show_partial (fixture, "babel/1 A:| pawns=QQ hands=AHMPS|?????", 0, TRUE);
       widget = gtk_widget_get_ancestor (board_get_part (fixture, part), BABEL_TYPE_LAND);
       without = babel_land_measure_width (BABEL_LAND (widget));
       for (guint other = 0; other < BABEL_N_NATIONS; other++)
@@ -302,7 +304,7 @@ test_space_steady (BoardFixture *fixture, gconstpointer data)
             g_strdup_printf ("babel/1 A:| pawns=%c%c hands=AHMPS|?????", babel_rules.letters[land],
                              babel_rules.letters[other]);
 
-          board_show (fixture, position, 0, TRUE);
+          board_show_partial (fixture, position, 0, TRUE);
           with = babel_land_measure_width (BABEL_LAND (widget));
           g_assert_cmpint (with, ==, without);
         }
@@ -374,13 +376,13 @@ test_space_followed (void)
     GTK_SCROLLED_WINDOW (BABEL_BOARD (fixture.board)->lands_scroller));
   g_assert_true (is_in_view (&fixture, "land:P"));
   gtk_adjustment_set_value (across, 0);
-  board_show (&fixture, "babel/1 P:A| pawns=PS hands=HMPS|????? turn=3", 0, TRUE);
+  board_show_partial (&fixture, "babel/1 P:A| pawns=PS hands=HMPS|????? turn=3", 0, TRUE);
   board_wait ();
   g_assert_cmpfloat (gtk_adjustment_get_value (across), ==, 0);
-  board_show (&fixture, "babel/1 P:A| pawns=PS hands=HMPS|????? turn=4 move=2", 0, FALSE);
+  board_show_partial (&fixture, "babel/1 P:A| pawns=PS hands=HMPS|????? turn=4 move=2", 0, FALSE);
   board_wait ();
   g_assert_true (is_in_view (&fixture, "land:S"));
-  board_show (&fixture, "babel/1 P:A| pawns=AS hands=HMPS|????? turn=5", 0, TRUE);
+  board_show_partial (&fixture, "babel/1 P:A| pawns=AS hands=HMPS|????? turn=5", 0, TRUE);
   board_wait ();
   g_assert_true (is_in_view (&fixture, "land:A"));
   board_tear_down (&fixture, NULL);
@@ -460,10 +462,10 @@ static void
 test_choice_dropped (BoardFixture *fixture, gconstpointer data)
 {
   gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.migrate", "s", "H");
-  board_show (fixture, BOARD_MIDDLE " migrated=1", 0, TRUE);
+  board_show_partial (fixture, BOARD_MIDDLE " migrated=1", 0, TRUE);
   g_assert_false (edubba_board_cancel (fixture->board));
   board_press (fixture, "card:A");
-  board_show (fixture, BOARD_MIDDLE, 0, FALSE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, FALSE);
   g_assert_false (edubba_board_cancel (fixture->board));
 }
 
@@ -516,10 +518,10 @@ test_hand_room (BoardFixture *fixture, gconstpointer data)
   BabelBoard *board = BABEL_BOARD (fixture->board);
   int         full;
 
-  board_show (fixture, "babel/1 H:SSS|AAH pawns=HS hands=AHMPS|?????", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SSS|AAH pawns=HS hands=AHMPS|?????", 0, TRUE);
   board_wait ();
   full = gtk_widget_get_width (board->gauge);
-  board_show (fixture, "babel/1 H:SSS|AAH pawns=HS hands=M|?????", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SSS|AAH pawns=HS hands=M|?????", 0, TRUE);
   board_wait ();
   g_assert_cmpint (gtk_widget_get_width (board->gauge), ==, full);
 }
@@ -534,8 +536,8 @@ test_finalize (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
     g_object_ref_sink (widgets[i]);
-  board_show (&fixture, BOARD_MIDDLE, 0, TRUE);
-  board_show (&fixture, LONG, 0, TRUE);
+  board_show_partial (&fixture, BOARD_MIDDLE, 0, TRUE);
+  board_show_partial (&fixture, LONG, 0, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
     g_assert_finalize_object (widgets[i]);
 }

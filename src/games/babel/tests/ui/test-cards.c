@@ -11,7 +11,7 @@
 #include "babel-colonnade.h"
 #include "babel-hand.h"
 #include "babel-land.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 /* A board has more than a hundred cards to draw at once: each is one picture, with its round
@@ -52,7 +52,7 @@ test_alike (BoardFixture *fixture, gconstpointer data)
   BabelHand         *hand = BABEL_HAND (BABEL_BOARD (fixture->board)->hand);
   int                width;
 
-  board_show (fixture, "babel/1 H:SSS|AAH pawns=HS hands=AAMS|?????", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SSS|AAH pawns=HS hands=AAMS|?????", 0, TRUE);
   board_wait ();
   width = gtk_widget_get_width (babel_hand_get_card (hand, nations[0], 0));
   for (guint i = 0; i < G_N_ELEMENTS (nations); i++)

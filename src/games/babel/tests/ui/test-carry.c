@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "babel-board-private.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 /* Every nation has a run where the pawn stands. */
@@ -68,7 +68,7 @@ test_carry_source (BoardFixture *fixture, gconstpointer data)
   assert_carried (fixture, "store:me", "hand:opp", NULL);
   assert_carried (fixture, "store:me", "temple:opp:H", "why:build");
   assert_carried (fixture, "store:me", "colonnade:opp:H", "why:build");
-  board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
+  board_show_partial (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
   board_wait ();
   assert_carried (fixture, "starter:me", "temple:me:H", "why:build");
   assert_carried (fixture, "card:A", "land:A", "travel:A");
@@ -90,7 +90,7 @@ test_carry_settlers (BoardFixture *fixture, gconstpointer data)
 static void
 test_carry_run (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, BOARD_RUNS, 0, TRUE);
+  board_show_partial (fixture, BOARD_RUNS, 0, TRUE);
   board_wait ();
   assert_carried (fixture, "run:me:H:1", "temple:opp:H", "raze");
   assert_carried (fixture, "run:me:H:2", "temple:opp:H", "steal");
@@ -110,7 +110,7 @@ test_carry_expel (BoardFixture *fixture, gconstpointer data)
   static const char *const expected[] = { "expel:P", "expel:S", "expel:M" };
   BabelBoard              *board = BABEL_BOARD (fixture->board);
 
-  board_show (fixture, BOARD_RUNS, 0, TRUE);
+  board_show_partial (fixture, BOARD_RUNS, 0, TRUE);
   board_wait ();
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
@@ -144,7 +144,7 @@ test_carry_cancelled (BoardFixture *fixture, gconstpointer data)
   g_assert_true (edubba_board_cancel (fixture->board));
   put_on_part (fixture, "land:A");
   babel_board_take_load (board, "card:A");
-  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, TRUE);
   put_on_part (fixture, "land:A");
   g_assert_cmpuint (fixture->heard->len, ==, 0);
 }

@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "babel-board-private.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 #define MINE   "babel/1 A:HH|M/1 H:SS|PP pawns=HQ hands=AHS|????? stores=2| turn=5"
@@ -53,9 +53,9 @@ test_answered (BoardFixture *fixture, gconstpointer data)
   BabelLand  *assyria = babel_lands_get_land (lands, BABEL_ASSYRIA);
 
   assert_unmarked (fixture);
-  board_show (fixture, THEIRS, 0, FALSE);
+  board_show_partial (fixture, THEIRS, 0, FALSE);
   assert_changed (fixture, "temple:opp:A", TRUE);
-  board_show (fixture, AFTER, 0, TRUE);
+  board_show_partial (fixture, AFTER, 0, TRUE);
   assert_changed (fixture, "temple:opp:A", TRUE);
   assert_changed (fixture, "temple:me:A", FALSE);
   assert_changed (fixture, "temple:opp:H", FALSE);
@@ -73,9 +73,9 @@ test_answered (BoardFixture *fixture, gconstpointer data)
 static void
 test_acted (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, THEIRS, 0, FALSE);
-  board_show (fixture, AFTER, 0, TRUE);
-  board_show (fixture, NEXT, 0, TRUE);
+  board_show_partial (fixture, THEIRS, 0, FALSE);
+  board_show_partial (fixture, AFTER, 0, TRUE);
+  board_show_partial (fixture, NEXT, 0, TRUE);
   assert_unmarked (fixture);
 }
 
@@ -83,11 +83,11 @@ test_acted (BoardFixture *fixture, gconstpointer data)
 static void
 test_elsewhere (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, "babel/1 A:HH|MMMM/1234 pawns=HA hands=AHS|????? turn=20", 0, FALSE);
+  board_show_partial (fixture, "babel/1 A:HH|MMMM/1234 pawns=HA hands=AHS|????? turn=20", 0, FALSE);
   assert_unmarked (fixture);
-  board_show (fixture, MINE, 0, TRUE);
+  board_show_partial (fixture, MINE, 0, TRUE);
   edubba_board_introduce (fixture->board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_EXERCISE);
-  board_show (fixture, THEIRS, 0, FALSE);
+  board_show_partial (fixture, THEIRS, 0, FALSE);
   assert_unmarked (fixture);
 }
 

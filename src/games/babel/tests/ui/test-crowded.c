@@ -15,7 +15,7 @@
 #include "babel-colonnade-private.h"
 #include "babel-hand.h"
 #include "babel-ring.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "catalogues.h"
 #include "display.h"
 #include "edubba-layout.h"
@@ -425,7 +425,7 @@ look_in (guint arrangement)
 
       if (!g_test_slow () && i * STRIDE % N_ARRANGEMENTS != arrangement)
         continue;
-      board_show (&fixture, position, 0, TRUE);
+      board_show_partial (&fixture, position, 0, TRUE);
       wait_for_frames (&fixture);
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.board)), >=, sizes[size].width);
       g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture.board)), >=, sizes[size].height);
@@ -477,7 +477,7 @@ test_lands_stay (void)
   board_open (&fixture, RIVAL ("AHMPSAHM"), 1100, 700);
   board_open (&other, RIVAL ("AHMPSAHMP"), 1100, 700);
   before = find_line (&fixture);
-  board_show (&fixture, RIVAL ("AHMPSAHMP"), 0, TRUE);
+  board_show_partial (&fixture, RIVAL ("AHMPSAHMP"), 0, TRUE);
   g_assert_cmpfloat (find_line (&fixture), ==, before);
   g_assert_cmpfloat (find_line (&other), !=, before);
   board_tear_down (&fixture, NULL);

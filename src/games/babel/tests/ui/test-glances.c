@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "babel-board-private.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 /* The room in a window of 360 x 648 without the program's own bars. */

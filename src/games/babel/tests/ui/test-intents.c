@@ -8,7 +8,7 @@
 
 #include "babel-popover.h"
 #include "babel-state.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 /* Presses the parts (separated by blanks) and compares the actions sent, joined by blanks. */
@@ -44,7 +44,7 @@ test_intent_card (BoardFixture *fixture, gconstpointer data)
 static void
 test_intent_store (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, "babel/1 H:SS/1| pawns=HQ hands=AAHMMPSS|????? stores=2|2", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SS/1| pawns=HQ hands=AAHMMPSS|????? stores=2|2", 0, TRUE);
   assert_sent (fixture, "store:me", "");
   assert_sent (fixture, "store:me temple:me:H", "build:own");
   assert_sent (fixture, "store:me land:H", "build:own");
@@ -54,7 +54,7 @@ test_intent_store (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "store:me temple:opp:H", "why:build");
   assert_sent (fixture, "store:me temple:me:A", "why:build");
   assert_sent (fixture, "end", "end");
-  board_show (fixture, "babel/1 M:H| pawns=MQ hands=AAHMMPSS|????? starters=11", 0, TRUE);
+  board_show_partial (fixture, "babel/1 M:H| pawns=MQ hands=AAHMMPSS|????? starters=11", 0, TRUE);
   assert_sent (fixture, "starter:me temple:me:M", "build:start");
 }
 
@@ -68,7 +68,7 @@ get_focus (BoardFixture *fixture)
 static void
 test_intent_store_by_key (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, "babel/1 H:SS/1| pawns=HQ hands=AAHMMPSS|????? stores=2|2", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SS/1| pawns=HQ hands=AAHMMPSS|????? stores=2|2", 0, TRUE);
   board_wait ();
   gtk_widget_grab_focus (board_get_part (fixture, "store:me"));
   board_press (fixture, "store:me");
@@ -87,13 +87,13 @@ test_intent_refused (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "land:H", "travel:H");
   assert_sent (fixture, "colonnade:me:A", "migrate:A-H");
   assert_sent (fixture, "card:A discards", "discard:A");
-  board_show (fixture, "babel/1 A:HPP| pawns=AQ hands=A|???? migrated=1", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:HPP| pawns=AQ hands=A|???? migrated=1", 0, TRUE);
   assert_sent (fixture, "colonnade:me:A", "skip:own");
-  board_show (fixture, "babel/1 A:AA|/1 pawns=AQ hands=A|????", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:AA|/1 pawns=AQ hands=A|????", 0, TRUE);
   assert_sent (fixture, "colonnade:me:A", "raze");
-  board_show (fixture, "babel/1 A:HPPH| pawns=AQ hands=A|????", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:HPPH| pawns=AQ hands=A|????", 0, TRUE);
   assert_sent (fixture, "hand:opp", "halve:P");
-  board_show (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
+  board_show_partial (fixture, "babel/1 hands=AAHMMPSS|????? starters=11", 0, TRUE);
   assert_sent (fixture, "store:me", "build:own");
   assert_sent (fixture, "end", "end");
 }
@@ -113,24 +113,24 @@ test_intent_explained (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "card:A temple:opp:H", "why:settle");
   assert_sent (fixture, "card:A land:S", "why:travel");
   assert_sent (fixture, "card:A land:S land:A", "why:travel travel:A");
-  board_show (fixture, "babel/1 H:AAA| pawns=HM hands=A|?", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:AAA| pawns=HM hands=A|?", 0, TRUE);
   assert_sent (fixture, "temple:opp:H", "why:abilities");
-  board_show (fixture, "babel/1 hands=AP|? starters=11", 0, TRUE);
+  board_show_partial (fixture, "babel/1 hands=AP|? starters=11", 0, TRUE);
   assert_sent (fixture, "card:A colonnade:me:A", "why:settle");
   assert_sent (fixture, "card:A colonnade:opp:A", "why:settle");
   assert_sent (fixture, "card:A land:P", "why:travel");
-  board_show (fixture, "babel/1 hands=A|? starters=11", 0, TRUE);
+  board_show_partial (fixture, "babel/1 hands=A|? starters=11", 0, TRUE);
   assert_sent (fixture, "starter:opp", "why:build");
   assert_sent (fixture, "temple:me:A", "why:build");
-  board_show (fixture, "babel/1 pawns=AQ hands=A|? starters=11", 0, TRUE);
+  board_show_partial (fixture, "babel/1 pawns=AQ hands=A|? starters=11", 0, TRUE);
   assert_sent (fixture, "colonnade:me:A", "why:settle");
-  board_show (fixture, "babel/1 pawns=AQ hands=|? starters=11", 0, TRUE);
+  board_show_partial (fixture, "babel/1 pawns=AQ hands=|? starters=11", 0, TRUE);
   assert_sent (fixture, "colonnade:me:A", "migrate:A-H");
-  board_show (fixture, "babel/1 hands=AHHMPPSS|?", 0, TRUE);
+  board_show_partial (fixture, "babel/1 hands=AHHMPPSS|?", 0, TRUE);
   assert_sent (fixture, "colonnade:me:H", "why:travel");
-  board_show (fixture, "babel/1 H:SP/1| M:|A/1 pawns=QM hands=AHM|? stores=2|", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SP/1| M:|A/1 pawns=QM hands=AHM|? stores=2|", 0, TRUE);
   assert_sent (fixture, "colonnade:me:H", "why:travel");
-  board_show (fixture, "babel/1 H:SP| S:PPA| pawns=SM hands=AHM|?", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SP| S:PPA| pawns=SM hands=AHM|?", 0, TRUE);
   assert_sent (fixture, "colonnade:me:H", "migrate:H-M");
 }
 
@@ -202,7 +202,7 @@ test_intent_migration (BoardFixture *fixture, gconstpointer data)
   g_assert_false (edubba_board_cancel (fixture->board));
   migrate_from (fixture, "H");
   g_assert_true (edubba_board_cancel (fixture->board));
-  board_show (fixture, "babel/1 H:SSAPP| pawns=HQ hands=A|????", 0, TRUE);
+  board_show_partial (fixture, "babel/1 H:SSAPP| pawns=HQ hands=A|????", 0, TRUE);
   assert_sent (fixture, "colonnade:me:H colonnade:me:S", "migrate:H-S");
 }
 
@@ -260,20 +260,21 @@ test_intent_popover (BoardFixture *fixture, gconstpointer data)
 static void
 test_intent_several_runs (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, "babel/1 A:MMMAMMMPPP|H pawns=AQ hands=A|?? turn=3", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:MMMAMMMPPP|H pawns=AQ hands=A|?? turn=3", 0, TRUE);
   assert_offers (fixture, "run:me:A:1", "expel:H@1 halve:M@1");
   assert_offers (fixture, "run:me:A:2", "expel:H@2 halve:M@2");
   assert_offers (fixture, "run:me:A:3", "skip:own skip:opp halve:P");
-  board_show (fixture, "babel/1 A:MMM|SHSH pawns=AQ hands=A|?? turn=3", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:MMM|SHSH pawns=AQ hands=A|?? turn=3", 0, TRUE);
   assert_offers (fixture, "run:me:A:1", "expel:H expel:S halve:M");
-  board_show (fixture, "babel/1 A:MMM| pawns=AQ hands=A|?? turn=3", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:MMM| pawns=AQ hands=A|?? turn=3", 0, TRUE);
   assert_offers (fixture, "run:me:A:1", "expel:A halve:M");
 }
 
 static void
 test_intent_owed (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, "babel/1 A:| H:| M:| P:| S:| hands=??|AAHP turn=3 move=1 owed=2", 1, TRUE);
+  board_show_partial (fixture, "babel/1 A:| H:| M:| P:| S:| hands=??|AAHP turn=3 move=1 owed=2",
+                      1, TRUE);
   assert_sent (fixture, "card:A", "discard:A");
   assert_sent (fixture, "card:P", "discard:P");
   assert_sent (fixture, "end", "end");
@@ -284,7 +285,7 @@ test_intent_owed (BoardFixture *fixture, gconstpointer data)
 static void
 test_intent_idle (BoardFixture *fixture, gconstpointer data)
 {
-  board_show (fixture, BOARD_MIDDLE, 0, FALSE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, FALSE);
   assert_sent (fixture, "card:A land:A store:me store:opp end colonnade:me:H colonnade:me:A",
                "travel:A travel:A build:own build:opp end migrate:H-M migrate:A-H");
   assert_sent (fixture, "run:me:H:1 temple:opp:H temple:me:S colonnade:opp:H",
@@ -356,7 +357,7 @@ test_intent_never_silent (BoardFixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
     {
-      board_show (fixture, phases[i].position, 0, phases[i].active);
+      board_show_partial (fixture, phases[i].position, 0, phases[i].active);
       board_wait ();
       assert_all_answer (fixture);
     }
@@ -377,9 +378,9 @@ test_intent_shown_again (BoardFixture *fixture, gconstpointer data)
 {
   board_press (fixture, "temple:me:H");
   g_assert_true (is_offering (fixture));
-  board_show (fixture, BOARD_MIDDLE, 0, TRUE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, TRUE);
   g_assert_true (is_offering (fixture));
-  board_show (fixture, BOARD_MIDDLE, 0, FALSE);
+  board_show_partial (fixture, BOARD_MIDDLE, 0, FALSE);
   g_assert_false (is_offering (fixture));
 }
 

@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "babel-board-private.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 #define WIDTH  1000
@@ -93,7 +93,7 @@ test_lens_crowded (BoardFixture *fixture, gconstpointer data)
   g_assert_true (babel_colonnade_is_crowded (babel_land_get_colonnade (land, TRUE)));
   g_assert_true (babel_site_is_crowded (BABEL_SITE (babel_land_get_site (land, TRUE))));
   g_assert_true (babel_temple_store_is_crowded (babel_supply_get_store (stock, FALSE)));
-  board_show (fixture, "babel/1 A:HH|/1 pawns=AH hands=A|A stores=3| turn=5", 0, TRUE);
+  board_show_partial (fixture, "babel/1 A:HH|/1 pawns=AH hands=A|A stores=3| turn=5", 0, TRUE);
   board_wait ();
   g_assert_false (babel_colonnade_is_crowded (babel_land_get_colonnade (land, TRUE)));
   g_assert_false (babel_site_is_crowded (BABEL_SITE (babel_land_get_site (land, TRUE))));
@@ -132,7 +132,7 @@ test_lens_ends (BoardFixture *fixture, gconstpointer data)
   BabelBoard *board = BABEL_BOARD (fixture->board);
 
   g_assert_true (look (fixture, "store:opp"));
-  board_show (fixture, CROWDED, 0, TRUE);
+  board_show_partial (fixture, CROWDED, 0, TRUE);
   g_assert_false (gtk_widget_get_visible (babel_look_get_lens (board->look)));
   g_assert_true (look (fixture, "store:opp"));
   board_press (fixture, "quarry");

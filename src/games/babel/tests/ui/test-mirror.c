@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "babel-state.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 /* The greatest error by rounding, in pixels. */

@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "babel-state.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 #include "game-state.h"
 

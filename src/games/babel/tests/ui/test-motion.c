@@ -8,7 +8,7 @@
 
 #include "babel-board-private.h"
 #include "babel-paths.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 #include "patience.h"
 #include "game-state.h"

@@ -10,7 +10,7 @@
 #include "babel-board-private.h"
 #include "babel-card.h"
 #include "babel-hand.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "catalogues.h"
 #include "display.h"
 #include "language.h"
@@ -64,7 +64,7 @@ test_message (void)
   message = BABEL_BOARD (fixture.board)->message;
   g_assert_true (gtk_widget_get_visible (message));
   edubba_board_introduce (fixture.board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_QUESTION);
-  board_show (&fixture, "babel/1 A:| pawns=AS hands=AHMPS|????? turn=3", 0, TRUE);
+  board_show_partial (&fixture, "babel/1 A:| pawns=AS hands=AHMPS|????? turn=3", 0, TRUE);
   g_assert_false (gtk_widget_get_visible (message));
   board_press (&fixture, "card:H");
   g_assert_true (gtk_widget_get_visible (message));
@@ -108,7 +108,7 @@ test_picked (void)
       board_open (&fixture, position, 360, 551);
       message = BABEL_BOARD (fixture.board)->message;
       edubba_board_introduce (fixture.board, GAME_ADDRESS_YOU, NULL, occasions[i]);
-      board_show (&fixture, position, 0, TRUE);
+      board_show_partial (&fixture, position, 0, TRUE);
       board_wait ();
       land = find_area (&fixture, "land:A");
       card = find_area (&fixture, "card:P");
@@ -249,7 +249,7 @@ test_lesson (gconstpointer data)
     return;
   board_open (&fixture, position, 360, LESSON);
   edubba_board_introduce (fixture.board, GAME_ADDRESS_YOU, NULL, EDUBBA_BOARD_QUESTION);
-  board_show (&fixture, position, 0, TRUE);
+  board_show_partial (&fixture, position, 0, TRUE);
   board_wait ();
   board = BABEL_BOARD (fixture.board);
   land = babel_lands_get_land (BABEL_LANDS (board->lands), BABEL_HATTI);

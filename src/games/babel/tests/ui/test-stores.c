@@ -8,7 +8,7 @@
 
 #include "babel-board-private.h"
 #include "babel-temple-store.h"
-#include "board-fixture.h"
+#include "babel-board-fixture.h"
 #include "display.h"
 
 #define HIGH                                                               \

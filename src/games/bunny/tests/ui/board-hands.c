@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Keys reach the board as the toolkit hands them on: those of its controllers that capture are
- * asked first. With them cards are pressed by their numbers, and cells by walking there.
+ * With keys cards are pressed by their numbers, and cells by walking there, as by somebody who sees
+ * the board.
  */
 #include "board-hands.h"
 
@@ -11,48 +11,11 @@
 #include "bunny-action.h"
 #include "bunny-board-private.h"
 #include "bunny-hand.h"
+#include "bunny-board-fixture.h"
 #include "edubba-place.h"
 
 /* Nobody needs more steps than this from one place to another. */
 #define MAX_STEPS 60
-
-static gboolean
-press_in_phase (EdubbaBoard        *board,
-                GtkPropagationPhase phase,
-                guint               keyval,
-                guint               code,
-                GdkModifierType     modifiers)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == phase)
-        g_signal_emit_by_name (controller, "key-pressed", keyval, code, modifiers, &handled);
-    }
-  return handled;
-}
-
-void
-hands_press_key (EdubbaBoard *board, guint keyval, GdkModifierType modifiers)
-{
-  if (!press_in_phase (board, GTK_PHASE_CAPTURE, keyval, 0, modifiers))
-    press_in_phase (board, GTK_PHASE_BUBBLE, keyval, 0, modifiers);
-}
-
-static GtkWidget *
-get_part (EdubbaBoard *board, const char *part)
-{
-  GtkWidget *widget = edubba_board_find_part (board, part);
-
-  if (widget == NULL)
-    g_error ("The board has no part %s.", part);
-  return widget;
-}
 
 /* By its number among the cards. */
 static gboolean
@@ -66,7 +29,7 @@ press_digit (EdubbaBoard *board, GtkWidget *card)
     place++;
   if (place > 9)
     return FALSE;
-  hands_press_key (board, place == 9 ? GDK_KEY_0 : GDK_KEY_1 + place, 0);
+  board_press_key (board, place == 9 ? GDK_KEY_0 : GDK_KEY_1 + place, 0, 0);
   return TRUE;
 }
 
@@ -100,24 +63,26 @@ walk_to (EdubbaBoard *board, GtkWidget *target)
         {
           GtkWidget *before = gtk_root_get_focus (root);
 
-          hands_press_key (board, GDK_KEY_Left, 0);
+          board_press_key (board, GDK_KEY_Left, 0, 0);
           if (gtk_root_get_focus (root) == before)
-            hands_press_key (board, GDK_KEY_Up, 0);
+            board_press_key (board, GDK_KEY_Up, 0, 0);
         }
       else if (ABS (dy) > 8)
-        hands_press_key (board, dy < 0 ? GDK_KEY_Up : GDK_KEY_Down, 0);
+        board_press_key (board, dy < 0 ? GDK_KEY_Up : GDK_KEY_Down, 0, 0);
       else
-        hands_press_key (board, dx < 0 ? GDK_KEY_Left : GDK_KEY_Right, 0);
+        board_press_key (board, dx < 0 ? GDK_KEY_Left : GDK_KEY_Right, 0, 0);
     }
 }
 
 void
 hands_press (EdubbaBoard *board, Hands hands, const char *part)
 {
-  GtkWidget *widget = get_part (board, part);
+  GtkWidget *widget = edubba_board_find_part (board, part);
 
+  if (widget == NULL)
+    g_error ("The board has no part %s.", part);
   if (hands == HANDS_KEYS && g_str_equal (part, "end"))
-    hands_press_key (board, GDK_KEY_Return, GDK_CONTROL_MASK);
+    board_press_key (board, GDK_KEY_Return, 0, GDK_CONTROL_MASK);
   else if (hands == HANDS_KEYS && press_digit (board, widget))
     return;
   else
@@ -147,24 +112,9 @@ press_goods (EdubbaBoard *board, Hands hands, guint face)
 }
 
 void
-hands_press_code (EdubbaBoard *board, guint code)
+board_set_up (BoardFixture *fixture, gconstpointer data)
 {
-  if (!press_in_phase (board, GTK_PHASE_CAPTURE, GDK_KEY_VoidSymbol, code, 0))
-    press_in_phase (board, GTK_PHASE_BUBBLE, GDK_KEY_VoidSymbol, code, 0);
-}
-
-void
-hands_let_go (EdubbaBoard *board, guint keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-released", keyval, 0, 0);
-    }
+  board_create (fixture, BUNNY_TYPE_BOARD);
 }
 
 /* The first key of each seat's row. */
@@ -185,9 +135,10 @@ choose_covered (BunnyBoard *board, GameAction action)
       while (k == taken || bunny_board_get_covered (board, k) != action.operand[i])
         k++;
       taken = k;
-      hands_press_code (EDUBBA_BOARD (board), viewer == 2 && k == 11 ? 51 : rows[viewer] + k);
+      board_press_key (EDUBBA_BOARD (board), GDK_KEY_VoidSymbol,
+                       viewer == 2 && k == 11 ? 51 : rows[viewer] + k, 0);
     }
-  hands_press_key (EDUBBA_BOARD (board), GDK_KEY_Return, 0);
+  board_press_key (EDUBBA_BOARD (board), GDK_KEY_Return, 0, 0);
 }
 
 void

@@ -18,17 +18,10 @@ typedef enum
   HANDS_KEYS,
 } Hands;
 
-/* Presses a key on the board. */
-void hands_press_key (EdubbaBoard *board, guint keyval, GdkModifierType modifiers);
-
 /* Presses a part of the board, which must be there. */
 void hands_press (EdubbaBoard *board, Hands hands, const char *part);
 
 /* Presses the parts for an action of the viewer, from the first to the last. */
 void hands_play (EdubbaBoard *board, Hands hands, GameAction action);
-
-/* A key by where it is (as hardware codes have it); and a key that is no longer held. */
-void hands_press_code (EdubbaBoard *board, guint code);
-void hands_let_go (EdubbaBoard *board, guint keyval);
 
 G_END_DECLS

@@ -1,13 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Bunny Kingdom's board in a window of its own that stands in for the match page: it keeps the last
- * action that the board asked for, and the seat that it called.
+ * Bunny Kingdom's board in a window of its own, for the tests of its parts, its texts and its
+ * actions.
  */
 #pragma once
 
-#include "edubba-board.h"
-#include "edubba-place.h"
+#include "board-fixture.h"
 
 G_BEGIN_DECLS
 
@@ -18,28 +17,7 @@ G_BEGIN_DECLS
   "bunny/1 seats=3 round=2 phase=build move=1 land=A1,A2,C4,J4,J5|J1,J2|F1 " \
   "tray=city1,city3,pearl,camp2,tower|camp1|"
 
-typedef struct
-{
-  GtkWidget   *window;
-  EdubbaBoard *board;
-  char        *acted;  /* the last action asked for, or NULL */
-  guint        called; /* the seat that was called last */
-} BoardFixture;
-
-/* The window is not shown yet. */
+/* For g_test_add (). */
 void board_set_up (BoardFixture *fixture, gconstpointer data);
-void board_tear_down (BoardFixture *fixture, gconstpointer data);
-
-/* Shows a position as a seat sees it, in a window of this size; unknown cards are dealt. */
-void board_show (BoardFixture *fixture, const char *position, guint viewer, int width, int height);
-
-/* Waits until the window has drawn some frames more. */
-void board_wait_for_frames (BoardFixture *fixture);
-
-/* The state of a cell: `cell` is a part of the board, "cell:A3". */
-EdubbaPlaceState board_get_state (BoardFixture *fixture, const char *cell);
-
-/* Presses a part of the board with the pointer. */
-void board_press (BoardFixture *fixture, const char *part);
 
 G_END_DECLS

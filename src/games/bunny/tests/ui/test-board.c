@@ -125,11 +125,11 @@ test_keys (BoardFixture *fixture, gconstpointer data)
 {
   board_show (fixture, BOARD_EXPLORE, 0, 1000, 700);
   edubba_board_focus_start (fixture->board);
-  hands_press_key (fixture->board, GDK_KEY_1, 0);
-  hands_press_key (fixture->board, GDK_KEY_5, 0);
-  hands_press_key (fixture->board, GDK_KEY_Return, GDK_CONTROL_MASK);
+  board_press_key (fixture->board, GDK_KEY_1, 0, 0);
+  board_press_key (fixture->board, GDK_KEY_5, 0, 0);
+  board_press_key (fixture->board, GDK_KEY_Return, 0, GDK_CONTROL_MASK);
   g_assert_cmpstr (fixture->acted, ==, "pick:A3+gem3");
-  hands_press_key (fixture->board, GDK_KEY_Escape, 0);
+  board_press_key (fixture->board, GDK_KEY_Escape, 0, 0);
   g_assert_false (edubba_board_cancel (fixture->board));
   g_clear_pointer (&fixture->acted, g_free);
   hands_press (fixture->board, HANDS_KEYS, "cell:C4");
@@ -165,7 +165,7 @@ test_carry (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->acted, ==, "build:pearl-C4");
   g_clear_pointer (&fixture->acted, g_free);
   bunny_board_take_card (board, "tray:city1");
-  hands_press_key (fixture->board, GDK_KEY_Escape, 0);
+  board_press_key (fixture->board, GDK_KEY_Escape, 0, 0);
   drop_at (fixture, "cell:J4");
   g_assert_null (fixture->acted);
   g_assert_cmpint (board_get_state (fixture, "cell:J4"), ==, EDUBBA_PLACE_PLAIN);
@@ -239,7 +239,7 @@ test_story (BoardFixture *fixture, gconstpointer data)
   /* The same state again, as when a computer begins to think, cuts nothing short. */
   edubba_board_show_state (fixture->board, state, 0, FALSE);
   g_assert_true (edubba_board_is_moving (fixture->board));
-  hands_press_key (fixture->board, GDK_KEY_Left, 0);
+  board_press_key (fixture->board, GDK_KEY_Left, 0, 0);
   g_assert_false (edubba_board_is_moving (fixture->board));
   g_assert_cmpuint (n_settled, ==, 1);
 }
@@ -418,7 +418,7 @@ test_fits (BoardFixture *fixture, gconstpointer data)
       GtkWidget      *part = edubba_board_find_part (fixture->board, parts[i]);
       graphene_rect_t bounds;
 
-      g_assert_true (gtk_widget_compute_bounds (part, fixture->window, &bounds));
+      g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (fixture->window), &bounds));
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
       g_assert_cmpfloat (bounds.origin.y, >=, 0);
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) width);

@@ -71,8 +71,8 @@ test_filled (BoardFixture *fixture, gconstpointer data)
   board_show (fixture, window->position, 0, window->width, window->height);
   board_wait_for_frames (fixture);
   board_wait_for_frames (fixture);
-  if (gtk_widget_get_width (fixture->window) < window->width ||
-      gtk_widget_get_height (fixture->window) < window->height)
+  if (gtk_widget_get_width (GTK_WIDGET (fixture->window)) < window->width ||
+      gtk_widget_get_height (GTK_WIDGET (fixture->window)) < window->height)
     {
       g_test_skip ("the display is smaller");
       return;
@@ -433,8 +433,8 @@ test_words (BoardFixture *fixture, gconstpointer data)
       g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
       g_autoptr (GskRenderNode) node = NULL;
 
-      gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
-      gtk_window_set_child (GTK_WINDOW (fixture->window), card);
+      gtk_window_set_child (fixture->window, NULL);
+      gtk_window_set_child (fixture->window, card);
       gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (
         card,

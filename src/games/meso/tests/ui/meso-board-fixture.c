@@ -1,13 +1,12 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window has no decoration, so that its size is the board's. A person knows what stands on the
+ * A person knows what stands on the
  * board, not what the board has half in mind: where somebody is to be chosen anew, the choice
  * before is cancelled first, unless it happens to be the one that is needed.
  */
 #include "meso-board-fixture.h"
 
-#include "edubba-gtk-leaks.h"
 #include "game-state.h"
 #include "meso-board-private.h"
 #include "meso-player.h"
@@ -19,78 +18,10 @@
 
 static guint n_played[MESO_N_KINDS];
 
-static void
-acted_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  BoardFixture *fixture = data;
-
-  g_free (fixture->acted);
-  fixture->acted = g_variant_dup_string (parameter, NULL);
-}
-
-static void
-picked_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-}
-
 void
 board_set_up (BoardFixture *fixture, gconstpointer data)
 {
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  GActionEntry entries[] = { { .name = "act", .parameter_type = "s", .activate = acted_cb },
-                             { .name = "picked", .activate = picked_cb } };
-
-  edubba_gtk_leaks_begin ();
-  fixture->window = gtk_window_new ();
-  fixture->board = EDUBBA_BOARD (g_object_new (meso_get_game ()->get_board_type (), NULL));
-  fixture->world = game_state_new (&meso_rules);
-  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
-  gtk_widget_insert_action_group (fixture->window, "match", G_ACTION_GROUP (group));
-  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->board));
-}
-
-void
-board_tear_down (BoardFixture *fixture, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  g_free (fixture->world);
-  g_free (fixture->acted);
-}
-
-static gboolean
-frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer left)
-{
-  return --*(guint *) left > 0;
-}
-
-void
-board_wait_for_frames (BoardFixture *fixture)
-{
-  guint left = 4;
-
-  gtk_widget_add_tick_callback (fixture->window, frame_cb, &left, NULL);
-  while (left > 0)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-void
-board_show (BoardFixture *fixture, const char *position, guint viewer, int width, int height)
-{
-  g_autofree GameState *seen = game_state_new (&meso_rules);
-  g_autoptr (GError) error = NULL;
-
-  meso_rules.parse_position (position, seen, &error);
-  g_assert_no_error (error);
-  if (meso_rules.is_full (seen))
-    game_state_copy (&meso_rules, fixture->world, seen);
-  else
-    meso_rules.complete (seen, 1, fixture->world);
-  meso_rules.observe (fixture->world, viewer, seen);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  edubba_board_show_state (fixture->board, seen, viewer, TRUE);
-  board_wait_for_frames (fixture);
+  board_create (fixture, meso_get_game ()->get_board_type ());
 }
 
 void
@@ -101,23 +32,6 @@ board_show_world (BoardFixture *fixture)
 
   meso_rules.observe (fixture->world, seat, seen);
   edubba_board_show_state (fixture->board, seen, seat, TRUE);
-}
-
-EdubbaPlaceState
-board_get_state (BoardFixture *fixture, const char *part)
-{
-  return edubba_place_get_state (EDUBBA_PLACE (edubba_board_find_part (fixture->board, part)));
-}
-
-void
-board_press (BoardFixture *fixture, const char *part)
-{
-  GtkWidget *button = edubba_board_find_part (fixture->board, part);
-
-  if (button == NULL)
-    g_error ("no part %s", part);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
 }
 
 static void

@@ -127,27 +127,10 @@ test_cards (BoardFixture *fixture, gconstpointer data)
 
 /* ---- Keys and carrying */
 
-static gboolean
-press_key (BoardFixture *fixture, guint keyval, guint code, GdkModifierType modifiers)
-{
-  g_autoptr (GListModel) controllers =
-    gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, code, modifiers, &handled);
-    }
-  return handled;
-}
-
 static const char *
 get_focused_part (BoardFixture *fixture)
 {
-  return meso_bar_read_part (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
+  return meso_bar_read_part (gtk_window_get_focus (fixture->window));
 }
 
 /* The six keys by their places: what is written on them differs. */
@@ -155,25 +138,25 @@ static void
 test_keys (BoardFixture *fixture, gconstpointer data)
 {
   board_show (fixture, START, 0, 1000, 700);
-  press_key (fixture, GDK_KEY_Home, 0, 0);
+  board_press_key (fixture->board, GDK_KEY_Home, 0, 0);
   g_assert_cmpstr (get_focused_part (fixture), ==, "place:I9");
-  press_key (fixture, GDK_KEY_Cyrillic_u, 26, 0);
+  board_press_key (fixture->board, GDK_KEY_Cyrillic_u, 26, 0);
   g_assert_cmpstr (get_focused_part (fixture), ==, "place:J8");
-  press_key (fixture, GDK_KEY_x, 53, 0);
+  board_press_key (fixture->board, GDK_KEY_x, 53, 0);
   g_assert_cmpstr (get_focused_part (fixture), ==, "place:J9");
-  press_key (fixture, GDK_KEY_KP_1, 87, 0);
+  board_press_key (fixture->board, GDK_KEY_KP_1, 87, 0);
   g_assert_cmpstr (get_focused_part (fixture), ==, "place:I10");
   /* An empty place is on the way only if it is lit. */
-  press_key (fixture, GDK_KEY_KP_3, 89, 0);
+  board_press_key (fixture->board, GDK_KEY_KP_3, 89, 0);
   g_assert_cmpstr (get_focused_part (fixture), ==, "place:I10");
-  press_key (fixture, GDK_KEY_Page_Down, 0, 0);
+  board_press_key (fixture->board, GDK_KEY_Page_Down, 0, 0);
   g_assert_cmpstr (get_focused_part (fixture), ==, "place:J8");
   board_press (fixture, "place:J8");
-  press_key (fixture, GDK_KEY_KP_9, 81, 0);
+  board_press_key (fixture->board, GDK_KEY_KP_9, 81, 0);
   g_assert_cmpstr (get_focused_part (fixture), ==, "place:K7");
-  g_assert_true (press_key (fixture, GDK_KEY_Escape, 0, 0));
-  g_assert_false (press_key (fixture, GDK_KEY_Escape, 0, 0));
-  press_key (fixture, GDK_KEY_Return, 0, GDK_CONTROL_MASK);
+  g_assert_true (board_press_key (fixture->board, GDK_KEY_Escape, 0, 0));
+  g_assert_false (board_press_key (fixture->board, GDK_KEY_Escape, 0, 0));
+  board_press_key (fixture->board, GDK_KEY_Return, 0, GDK_CONTROL_MASK);
   g_assert_cmpstr (fixture->acted, ==, "end");
 }
 
@@ -181,7 +164,7 @@ static void
 test_card_keys (BoardFixture *fixture, gconstpointer data)
 {
   board_show (fixture, CARDS, 0, 1000, 700);
-  press_key (fixture, GDK_KEY_eacute, 11, 0);
+  board_press_key (fixture->board, GDK_KEY_eacute, 11, 0);
   g_assert_cmpstr (fixture->acted, ==, "endurance");
 }
 
@@ -483,7 +466,7 @@ check_layout (BoardFixture *fixture, int width, int height)
   /* What has room on a wall needs more than a telephone has, until it is laid out anew. */
   for (guint i = 0; i < 3; i++)
     {
-      gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+      gtk_window_set_default_size (fixture->window, width, height);
       board_wait_for_frames (fixture);
     }
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (board)), ==, width);

@@ -73,7 +73,7 @@ play_on (guint seats, EdubbaSeatKind others)
 {
   EdubbaWindow *window = window_fixture_create_fresh ();
   g_autoptr (EdubbaMatch) match = begin (window, seats, others);
-  BoardFixture fixture = { .window = GTK_WIDGET (window),
+  BoardFixture fixture = { .window = GTK_WINDOW (window),
                            .board = EDUBBA_BOARD (ui_find (GTK_WIDGET (window), MESO_TYPE_BOARD)),
                            .world = game_state_new (&meso_rules) };
 
