@@ -27,8 +27,7 @@ typedef struct
   guint                   n_lessons;
   const CourseTreeProofs *puzzles; /* every file of data/puzzles, or NULL for none */
   guint                   n_puzzles;
-  const char             *title;    /* of some lesson, in English */
-  gboolean                is_whole; /* the lessons teach every paragraph of the rules */
+  const char             *title; /* of some lesson, in English */
 } CourseTree;
 
 /* Adds the tests of a course, "/GAME/course/..."; the tree stays. Called once, behind

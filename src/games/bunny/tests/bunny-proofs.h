@@ -89,5 +89,4 @@ static const CourseTree course = {
   .puzzles = bunny_puzzles,
   .n_puzzles = G_N_ELEMENTS (bunny_puzzles),
   .title = "Where lava flows",
-  .is_whole = TRUE,
 };

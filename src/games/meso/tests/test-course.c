@@ -10,14 +10,38 @@
 #include "language.h"
 
 static const CourseTreeProofs lessons[] = {
+  { "cards",
+    "Step-1:1*1 Step-1:1*2 Step-3:4*2 Step-3:1*1 Step-3:5*368 Step-4:2*1 Step-4:1*6 Step-5:3*2 "
+    "Step-5:1*1 Step-6:1*1 Step-6:1*1 Step-7:2*3 Step-7:1*3 Step-8:2*1 Step-8:1*6 Step-8:1*1 "
+    "Step-9:3*4 Step-9:1*6 Step-9:1*1 Task-1:3*1 Task-2:3*1" },
   { "carrying",
     "Step-1:3*1 Step-1:2*1 Step-1:2*1 Step-1:2*8 Step-2:3*1 Step-2:1*1 Step-2:1*3 Step-4:4*2 "
     "Step-4:2*16 Task-1:3*1 Task-2:4*1" },
-  { "stone",
-    "Step-1:4*1 Step-1:4*4 Step-1:3*16 Step-3:4*10 Step-3:3*151 Task-1:2*1 Task-2:4*1" },
+  { "discovering",
+    "Step-1:2*13 Step-1:2*6 Step-3:3*20 Step-3:3*434 Step-4:5*20 Step-4:2*4 Step-4:2*30 "
+    "Task-1:2*13 Task-2:2*33" },
+  { "holy-place",
+    "Step-1:4*3 Step-1:2*1 Step-1:2*1 Step-1:2*17 Step-2:2*1 Step-2:1*1 Step-2:1*1 Step-3:2*1 "
+    "Step-3:1*1 Task-1:3*1 Task-2:3*4 Task-3:4*3" },
+  { "hut",
+    "Step-1:2*4 Step-1:2*1 Step-2:3*4 Step-2:1*1 Step-2:1*2 Step-2:1*1 Task-1:3*4 Task-2:5*12" },
+  { "more-seats", "Step-1:1*1 Step-1:1*1 Step-3:4*6 Step-3:2*1 Step-3:2*26 Task-1:2*1 Task-2:5*2" },
+  { "offering",
+    "Step-1:3*1 Step-1:3*5 Step-1:2*7 Step-3:4*1 Step-3:2*11 Step-3:2*8 Task-1:2*1 Task-2:2*1" },
+  { "offspring",
+    "Step-1:2*1 Step-1:1*1 Step-1:1*2 Step-1:1*1 Step-4:4*12 Step-4:2*1 Step-4:4*8 Task-1:3*1 "
+    "Task-2:3*2" },
+  { "round-the-volcano",
+    "Step-1:5*1 Step-1:2*1 Step-1:5*164 Step-3:4*1 Step-3:1*1 Step-3:4*38 Step-4:5*12 "
+    "Step-4:2*1 Step-4:4*552 Task-1:6*1 Task-2:5*10" },
+  { "stealing",
+    "Step-1:2*1 Step-1:1*4 Step-3:2*1 Step-4:1*2 Step-4:1*1 Step-4:1*8 Task-1:2*1 Task-2:4*2" },
+  { "stone", "Step-1:4*1 Step-1:4*4 Step-1:3*16 Step-3:4*10 Step-3:3*151 Task-1:2*1 Task-2:4*1" },
+  { "tempo", "Step-2:5*10 Step-2:3*2 Step-2:3*54 Step-3:3*1 Step-3:1*1 Task-1:8*6 Task-2:6*4" },
   { "the-land",
-    "Step-1:2*1 Step-1:1*2 Step-1:1*2 Step-2:2*1 Step-2:2*6 Step-3:5*30 Step-3:5*3182 Step-5:2*1 "
-    "Step-5:2*1 Step-5:2*10 Task-1:2*1 Task-2:3*3" },
+    "Step-1:2*1 Step-1:1*2 Step-1:1*2 Step-2:2*1 Step-2:2*6 Step-3:5*30 Step-3:5*3182 "
+    "Step-5:2*1 Step-5:2*1 Step-5:2*10 Task-1:2*1 Task-2:3*3" },
+  { "tokens", "Step-3:3*3 Step-3:1*1 Step-3:1*6 Task-1:2*1 Task-2:3*4" },
 };
 
 static const CourseTree course = {
