@@ -64,3 +64,43 @@ end_fixture_finish (EdubbaWindow *window, EdubbaMatch *match)
   g_object_unref (match);
   window_fixture_destroy (window);
 }
+
+/* Adds the texts of all labels in a widget, a space before each but the first. */
+static void
+add_texts (GtkWidget *widget, GString *texts)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (texts, "%s%s", texts->len > 0 ? " " : "",
+                            gtk_label_get_label (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_texts (child, texts);
+}
+
+static gboolean
+has_row (GtkGrid *grid, const char *row)
+{
+  for (int y = 0; y < 30; y++)
+    {
+      g_autoptr (GString) texts = g_string_new (NULL);
+
+      for (int x = 0; x < 10; x++)
+        if (gtk_grid_get_child_at (grid, x, y) != NULL)
+          add_texts (gtk_grid_get_child_at (grid, x, y), texts);
+      if (g_str_equal (texts->str, row))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+end_fixture_has_row (GtkWidget *widget, const char *row)
+{
+  if (GTK_IS_GRID (widget) && has_row (GTK_GRID (widget), row))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (end_fixture_has_row (child, row))
+      return TRUE;
+  return FALSE;
+}

@@ -34,4 +34,7 @@ GtkWidget *end_fixture_wait (EdubbaWindow *window);
 /* Closes the window, and lets go of the match. */
 void end_fixture_finish (EdubbaWindow *window, EdubbaMatch *match);
 
+/* Returns TRUE if a grid within a widget has a row with these texts, "1 You 15". */
+gboolean end_fixture_has_row (GtkWidget *widget, const char *row);
+
 G_END_DECLS

@@ -131,7 +131,6 @@
   X (EdubbaStudyGroup, edubba_study_group)                      \
   X (EdubbaTable, edubba_table)                                 \
   X (EdubbaTablet, edubba_tablet)                               \
-  X (EdubbaTally, edubba_tally)                                 \
   X (EdubbaTaskSitting, edubba_task_sitting)                    \
   X (EdubbaTrail, edubba_trail)                                 \
   X (EdubbaToastLayout, edubba_toast_layout)                    \

@@ -13,8 +13,9 @@
 #include "edubba-offer.h"
 #include "edubba-page.h"
 #include "edubba-split.h"
-#include "edubba-tally.h"
+#include "edubba-standings.h"
 #include "game-state.h"
+#include "end-fixture.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 
@@ -453,24 +454,25 @@ measure_bars (GtkWidget *widget, int *least, int *most)
     measure_bars (child, least, most);
 }
 
-/* A point has the same length on either side, with names of any length. */
+/* A point of a part has the same length for everybody, with names of any length. */
 static void
 test_fair_bars (void)
 {
-  const GameModule     *module = plain_game_get ()->module;
-  g_autofree GameState *state =
-    game_position_parse_full (module->rules, "babel/1 A:HH/12345| pawns=QQ hands=A|H", 1, NULL);
-  const guint       seats[] = { 0, 1 };
-  const char *const names[] = { "I", "Somebody with a name" };
-  GtkWidget        *tally = g_object_new (EDUBBA_TYPE_TALLY, "width-request", 400, NULL);
-  GtkWidget        *pane = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", tally, NULL);
-  GtkWidget        *window = g_object_new (GTK_TYPE_WINDOW, "child", pane, NULL);
-  int               least = G_MAXINT, most = 0;
+  g_autoptr (EdubbaMatch) match = end_fixture_create ("babel/1 A:HH/12345| H:P/12345| "
+                                                      "M:AHMPS/1234| pawns=MQ hands=A|H stores=5|");
+  GtkWidget *standings = g_object_new (EDUBBA_TYPE_STANDINGS, "width-request", 400, NULL);
+  GtkWidget *pane = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", standings, NULL);
+  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", pane, NULL);
+  GtkWidget *table;
+  int        least = G_MAXINT, most = 0;
 
-  g_assert_true (edubba_tally_set_state (EDUBBA_TALLY (tally), module, state, seats, names));
+  g_assert_true (edubba_match_act (match, "build:own", NULL, NULL));
+  g_assert_true (edubba_standings_set_match (EDUBBA_STANDINGS (standings), match, 0,
+                                             GAME_ADDRESS_NUMBER));
+  table = gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (standings)));
   gtk_window_present (GTK_WINDOW (window));
   ui_wait_for_frames (window, 2);
-  measure_bars (tally, &least, &most);
+  measure_bars (table, &least, &most);
   g_assert_cmpint (least, >, 0);
   g_assert_cmpint (most - least, <=, 1);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -482,7 +484,7 @@ main (int argc, char *argv[])
   ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/offer/properties", test_offer_properties);
-  g_test_add_func ("/ui/tally/fair-bars", test_fair_bars);
+  g_test_add_func ("/ui/standings/fair-bars", test_fair_bars);
   g_test_add_func ("/ui/new-game-page/folded", test_new_game_folded);
   g_test_add_func ("/ui/new-game-page/faces", test_new_game_faces);
   g_test_add_func ("/ui/new-game-page/title", test_new_game_title);

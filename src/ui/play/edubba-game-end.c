@@ -25,7 +25,6 @@
 #include "edubba-squeeze-box.h"
 #include "edubba-standings.h"
 #include "edubba-tablet.h"
-#include "edubba-tally.h"
 #include "game-state.h"
 
 /* The greatest width of the page. */
@@ -35,9 +34,6 @@
 
 /* Between cards and between buttons: as much as the columns stand apart. */
 #define SPACING 18
-
-/* A count of no more parts leaves room below it for the rules that were met. */
-#define FEW_PARTS 3
 
 struct _EdubbaGameEnd
 {
@@ -55,8 +51,7 @@ struct _EdubbaGameEnd
   GtkWidget       *left; /* of the two */
   GtkWidget       *side; /* the other */
   GtkWidget       *count_card;
-  EdubbaTally     *tally;     /* of two seats */
-  EdubbaStandings *standings; /* of more */
+  EdubbaStandings *standings;
   GtkWidget       *difference_label;
   EdubbaPieces    *pieces; /* below both columns */
   GtkWidget       *turn_card;
@@ -78,7 +73,7 @@ struct _EdubbaGameEnd
   EdubbaAnalysis *analysis; /* or NULL */
 
   guint    own;       /* the only person's seat, or GAME_NOBODY */
-  gboolean few_parts; /* the count has no more */
+  gboolean few_parts; /* the count leaves room below it for the rules that were met */
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaGameEnd, edubba_game_end, ADW_TYPE_BIN)
@@ -144,23 +139,17 @@ static void
 show_count (EdubbaGameEnd *self, const EdubbaGameEndView *view)
 {
   EdubbaMatch     *match = view->match;
-  gboolean         many = edubba_match_get_n_seats (match) > 2;
   gboolean         counts;
   g_autofree char *difference = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->standings), many);
-  gtk_widget_set_visible (GTK_WIDGET (self->tally), !many);
-  counts = many ? edubba_standings_set_match (self->standings, match, view->viewer, view->address)
-                : edubba_tally_set_match (self->tally, match, view->viewer, view->address);
-  counts = counts && view->counts;
+  counts = edubba_standings_set_match (self->standings, match, view->viewer, view->address) &&
+           view->counts;
   gtk_widget_set_visible (self->count_card, counts);
   if (counts)
     difference = edubba_end_difference_describe (match, view->winner, self->own);
   edubba_optional_label_set (GTK_LABEL (self->difference_label), difference);
-  self->few_parts = counts && !many && edubba_tally_get_n_parts (self->tally) <= FEW_PARTS;
+  self->few_parts = counts && !edubba_standings_has_table (self->standings);
   place_cards (self);
-  if (counts && !many)
-    edubba_tally_count (self->tally);
 }
 
 /* Shows the game's lesson: in a sentence, if its story has one, and the rules that were met. */
@@ -425,9 +414,7 @@ create_content (EdubbaGameEnd *self)
   gtk_widget_set_vexpand (self->left, FALSE); /* though a card may fill it */
   gtk_widget_set_vexpand (self->side, FALSE);
   self->count_card = add_card (self, self->left, _ ("Scoring"));
-  self->tally = g_object_new (EDUBBA_TYPE_TALLY, NULL);
   self->standings = g_object_new (EDUBBA_TYPE_STANDINGS, NULL);
-  gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->tally));
   self->difference_label = create_label (NULL, NULL);
   gtk_box_append (GTK_BOX (self->count_card), GTK_WIDGET (self->standings));
   gtk_box_append (GTK_BOX (self->count_card), self->difference_label);
@@ -448,14 +435,6 @@ create_content (EdubbaGameEnd *self)
   return box;
 }
 
-/* Any key, and any press, ends the count. */
-static gboolean
-pressed_cb (EdubbaGameEnd *self)
-{
-  edubba_tally_finish (self->tally);
-  return GDK_EVENT_PROPAGATE;
-}
-
 static void
 edubba_game_end_init (EdubbaGameEnd *self)
 {
@@ -466,19 +445,11 @@ edubba_game_end_init (EdubbaGameEnd *self)
   GtkWidget *scroller =
     g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "focusable",
                   FALSE, "propagate-natural-height", TRUE, "child", clamp, NULL);
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture         *press = gtk_gesture_click_new ();
 
   gtk_widget_add_css_class (box, "end-sheet");
   gtk_box_append (GTK_BOX (box), pane);
   gtk_box_append (GTK_BOX (box), create_bar (self));
   adw_bin_set_child (ADW_BIN (self), scroller);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   self->own = GAME_NOBODY;
 }
 

@@ -203,12 +203,10 @@ create_seat (EdubbaMatch *match, guint seat, guint viewer, GameAddress address)
 
 /* The place of a seat among those that are shown, from 0. */
 static guint
-get_place (const GameResult *result, guint n, guint first, guint seat)
+get_place (const GameResult *result, guint n, guint seat)
 {
   guint place = 0;
 
-  if (n == 2)
-    return seat == first ? 0 : 1;
   for (guint other = 0; other < n; other++)
     place += result->rank[other] < result->rank[seat] ||
              (result->rank[other] == result->rank[seat] && other < seat);
@@ -220,12 +218,11 @@ create_seats (EdubbaMatch *match, const GameResult *result, guint viewer, GameAd
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   guint      n = edubba_match_get_n_seats (match);
-  guint      first = address == GAME_ADDRESS_YOU ? viewer : 0;
 
   edubba_columns_layout_apply_short (box, (int) n, SPACING);
   for (guint place = 0; place < n; place++)
     for (guint seat = 0; seat < n; seat++)
-      if (get_place (result, n, first, seat) == place)
+      if (get_place (result, n, seat) == place)
         gtk_box_append (GTK_BOX (box), create_seat (match, seat, viewer, address));
   return box;
 }

@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (EdubbaPieces, edubba_pieces, EDUBBA, PIECES, AdwBin)
 
-/* Shows the end of a match, seats in the order of their places; of two the viewer, or the first,
- * comes first. If its rules have not ended it or nobody has any pieces, the widget hides. */
+/* Shows the end of a match, seats in the order of their places. If its rules have not ended it or
+ * nobody has any pieces, the widget hides. */
 void edubba_pieces_set_match (EdubbaPieces *self,
                               EdubbaMatch  *match,
                               guint         viewer,

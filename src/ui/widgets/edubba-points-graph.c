@@ -54,38 +54,6 @@ describe_stage (EdubbaAnalysis    *analysis,
   return g_strdup_printf (_ ("After turn %1$u. %2$s"), stage->turn, list->str);
 }
 
-/* The points of two. */
-static char *
-describe_points (EdubbaAnalysis *analysis, const EdubbaStage *stage, guint own)
-{
-  const char      *rival = edubba_analysis_words_rival (analysis, own);
-  g_autofree char *moment = NULL;
-
-  if (stage->turn == 0)
-    return g_strdup (_ ("The beginning"));
-  moment = edubba_analysis_dup_moment (analysis, stage->cursor - 1);
-  if (moment != NULL)
-    return describe_stage (analysis, own, stage, stage->points, FALSE);
-  if (own == GAME_NOBODY)
-    {
-      g_autofree char *first = edubba_analysis_words_name (analysis, 0, own);
-      g_autofree char *second = edubba_analysis_words_name (analysis, 1, own);
-
-      /* Translators: %2$s and %4$s are names in their basic form, or "Player 1". */
-      return g_strdup_printf (_ ("After turn %1$u: %2$s has %3$u, %4$s has %5$u"), stage->turn,
-                              first, (guint) MAX (stage->points[0], 0), second,
-                              (guint) MAX (stage->points[1], 0));
-    }
-  if (rival != NULL)
-    /* Translators: %3$s is a name in its basic form. */
-    return g_strdup_printf (_ ("After turn %1$u: you have %2$u, %3$s has %4$u"), stage->turn,
-                            (guint) MAX (stage->points[own], 0), rival,
-                            (guint) MAX (stage->points[1 - own], 0));
-  return g_strdup_printf (_ ("After turn %1$u: you have %2$u, your opponent has %3$u"),
-                          stage->turn, (guint) MAX (stage->points[own], 0),
-                          (guint) MAX (stage->points[1 - own], 0));
-}
-
 static gboolean
 has_marks (EdubbaAnalysis *analysis)
 {
@@ -98,53 +66,23 @@ get_mark (EdubbaAnalysis *analysis, guint own, guint seat)
   return edubba_mark_of_seat (seat, edubba_analysis_get_n_seats (analysis), own);
 }
 
-/* The points of both seats. */
+/* Points, or chances in per cent: a line for each seat, which without marks begin with the
+ * viewer's. */
 static void
-draw_two (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own)
-{
-  guint side = own != GAME_NOBODY ? own : 0;
-  guint n = edubba_analysis_get_n_stages (analysis);
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree gint *first = g_new (gint, n);
-  g_autofree gint *second = g_new (gint, n);
-  guint            marks[] = { get_mark (analysis, own, side), get_mark (analysis, own, 1 - side) };
-  EdubbaGraphData  data = { .title = _ ("Points by turn"),
-                            .n_series = 2,
-                            .n_points = n,
-                            .values = { first, second },
-                            .top = 20,
-                            .n_lines = 3,
-                            .lines = { 0, 10, 20 },
-                            .unit = "%d",
-                            .texts = texts,
-                            .marks = has_marks (analysis) ? marks : NULL };
-
-  for (guint i = 0; i < n; i++)
-    {
-      EdubbaStage stage = edubba_analysis_get_stage (analysis, i);
-
-      first[i] = MAX (stage.points[side], 0);
-      second[i] = MAX (stage.points[1 - side], 0);
-      data.top = MAX (data.top, MAX (first[i], second[i]));
-      g_ptr_array_add (texts, describe_points (analysis, &stage, own));
-    }
-  edubba_graph_set_data (graph, &data);
-}
-
-/* Points, or chances in per cent: a line for each seat. */
-static void
-draw_many (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own, EdubbaGraphData *data)
+draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own, EdubbaGraphData *data)
 {
   gboolean chance = data->n_lines > 0;
   guint    n = edubba_analysis_get_n_stages (analysis);
+  guint    n_seats = edubba_analysis_get_n_seats (analysis);
+  guint    first = has_marks (analysis) || own == GAME_NOBODY ? 0 : own;
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autofree gint *values = g_new0 (gint, (gsize) EDUBBA_GRAPH_MAX_SERIES * n);
   guint            marks[EDUBBA_GRAPH_MAX_SERIES] = { 0 };
 
-  data->n_series = edubba_analysis_get_n_seats (analysis);
+  data->n_series = n_seats;
   data->n_points = n;
   data->texts = texts;
-  data->marks = marks;
+  data->marks = has_marks (analysis) ? marks : NULL;
   for (guint s = 0; s < data->n_series; s++)
     marks[s] = get_mark (analysis, own, s);
   for (guint s = 0; s < EDUBBA_GRAPH_MAX_SERIES; s++)
@@ -159,7 +97,8 @@ draw_many (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint own, EdubbaGraphD
         {
           known &= !chance || stage.chances[s] >= 0;
           numbers[s] = chance ? (stage.chances[s] + 5) / 10 : stage.points[s];
-          values[(gsize) s * n + i] = known ? MAX (numbers[s], 0) : EDUBBA_GRAPH_NONE;
+          values[(gsize) ((s + n_seats - first) % n_seats) * n + i] =
+            known ? MAX (numbers[s], 0) : EDUBBA_GRAPH_NONE;
           data->top = MAX (data->top, numbers[s]);
         }
       g_ptr_array_add (texts, known ? describe_stage (analysis, own, &stage, numbers, chance)
@@ -181,10 +120,7 @@ edubba_points_graph_draw (EdubbaGraph *graph, EdubbaAnalysis *analysis, guint ow
   g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
 
   edubba_graph_set_game (graph, edubba_analysis_get_module (analysis)->rules->id);
-  if (edubba_analysis_get_n_seats (analysis) == 2)
-    draw_two (graph, analysis, own);
-  else
-    draw_many (graph, analysis, own, &data);
+  draw (graph, analysis, own, &data);
 }
 
 void
@@ -201,7 +137,7 @@ edubba_points_graph_draw_chances (
 
   g_return_if_fail (EDUBBA_IS_ANALYSIS (analysis));
 
-  draw_many (graph, analysis, own, &data);
+  draw (graph, analysis, own, &data);
 }
 
 static GtkWidget *

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A grid with two rows for each seat: numbers above, the bar below. Few parts are columns of that
- * grid; more are rows of a table below it, where the marks of the seats are the heads, so that four
- * seats have room in the narrowest window. Everything is updated with every state; nothing here
- * moves.
+ * grid; more are rows of a table below it, with a bar for each seat, where the marks of the seats
+ * are the heads, so that five seats have room in the narrowest window. Everything is updated with
+ * every state; nothing here moves.
  */
 #include "edubba-standings.h"
 
@@ -24,9 +24,14 @@
 #define NAME       2
 #define FIRST_PART 3
 
+/* A game in which nobody has more counts no points: the place says as much. */
+#define NO_POINTS 1
+
 struct _EdubbaStandings
 {
   AdwBin parent_instance;
+
+  gboolean has_table;
 };
 
 G_DEFINE_FINAL_TYPE (EdubbaStandings, edubba_standings, ADW_TYPE_BIN)
@@ -42,7 +47,10 @@ typedef struct
   guint              n_columns; /* the number of parts that are columns: all, or none */
   GameResult         result;
   gint               top;                   /* the most points of a seat */
+  gint               top_part;              /* the most points of a part */
   guint              n;                     /* of seats */
+  guint              first;                 /* the seat whose colour is that of the viewer */
+  gboolean           marked;                /* seats wear marks */
   guint              order[GAME_MAX_SEATS]; /* the seats by their places */
 } Show;
 
@@ -156,25 +164,25 @@ describe_line (const Show *show, guint seat)
                           list->str);
 }
 
-static void
-add_bar (GtkGrid *grid, const Show *show, guint seat, int row)
+static GtkWidget *
+create_bar (const Show *show, guint seat, gint points, gint top)
 {
-  GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (show->top, 1));
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (top, 1));
 
-  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (show->result.points[seat], 0, show->top));
-  edubba_mark_color (bar, edubba_mark_of_seat (seat, show->n, show->own));
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (points, 0, MAX (top, 1)));
+  if (show->marked)
+    edubba_mark_color (bar, edubba_mark_of_seat (seat, show->n, show->own));
+  else
+    gtk_widget_add_css_class (bar, seat == show->first ? "first" : "second");
   gtk_accessible_update_state (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_grid_attach (grid, bar, MARK, row, FIRST_PART + (int) show->n_columns, 1);
+  return bar;
 }
 
 /* The mark of a seat, as it is on the board. */
 static GtkWidget *
-add_mark (GtkGrid *grid, const Show *show, guint seat, int column, int row)
+create_mark (const Show *show, guint seat)
 {
-  GtkWidget *mark = edubba_mark_create_image (edubba_mark_of_seat (seat, show->n, show->own));
-
-  gtk_grid_attach (grid, mark, column, row, 1, 1);
-  return mark;
+  return edubba_mark_create_image (edubba_mark_of_seat (seat, show->n, show->own));
 }
 
 static void
@@ -186,7 +194,8 @@ add_line (GtkGrid *grid, const Show *show, guint seat, int row)
   GtkWidget       *number = add_label (grid, place, 0, row, "place");
   GtkWidget       *name = add_label (grid, show->names[seat], NAME, row, css_class);
 
-  add_mark (grid, show, seat, MARK, row);
+  if (show->marked)
+    gtk_grid_attach (grid, create_mark (show, seat), MARK, row, 1, 1);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
@@ -194,7 +203,8 @@ add_line (GtkGrid *grid, const Show *show, guint seat, int row)
   for (guint i = 0; i < show->n_columns; i++)
     add_number (grid, get_share (show, seat, i), FIRST_PART + (int) i, row, NULL);
   add_number (grid, show->result.points[seat], FIRST_PART + (int) show->n_columns, row, "sum");
-  add_bar (grid, show, seat, row + 1);
+  gtk_grid_attach (grid, create_bar (show, seat, show->result.points[seat], show->top), MARK,
+                   row + 1, FIRST_PART + (int) show->n_columns, 1);
 }
 
 static GtkWidget *
@@ -224,9 +234,29 @@ describe_part (const Show *show, guint part)
   return g_strdup_printf (_ ("%1$s. %2$s"), (char *) show->parts->pdata[part], list->str);
 }
 
-/* The most of a part stands out, unless it is everybody's. */
+/* The number of a seat above its bar. */
+static GtkWidget *
+create_cell (const Show *show, guint seat, gint points, gboolean stands_out)
+{
+  g_autofree char *text = g_strdup_printf ("%d", points);
+  GtkWidget       *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget       *number = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
+  gtk_widget_add_css_class (number, "numeric");
+  if (stands_out)
+    gtk_widget_add_css_class (number, "most");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (cell), number);
+  gtk_box_append (GTK_BOX (cell), create_bar (show, seat, points, show->top_part));
+  gtk_widget_set_hexpand (cell, TRUE);
+  return cell;
+}
+
+/* The most of a part stands out, unless it is everybody's. The cells have one width, so that a
+ * point is as long for everybody. */
 static void
-add_part (GtkGrid *grid, const Show *show, guint part)
+add_part (GtkGrid *grid, const Show *show, guint part, GtkSizeGroup *cells)
 {
   g_autofree char *sentence = describe_part (show, part);
   GtkWidget       *name = add_label (grid, show->parts->pdata[part], 0, (int) part + 1, NULL);
@@ -242,28 +272,47 @@ add_part (GtkGrid *grid, const Show *show, guint part)
     }
   for (guint i = 0; i < show->n; i++)
     {
-      gint points = get_share (show, show->order[i], part);
+      gint       points = get_share (show, show->order[i], part);
+      GtkWidget *cell =
+        create_cell (show, show->order[i], points, points == most && most > least);
 
-      add_number (grid, points, FIRST_PART + (int) i, (int) part + 1,
-                  points == most && most > least ? "most" : NULL);
+      gtk_size_group_add_widget (cells, cell);
+      gtk_grid_attach (grid, cell, FIRST_PART + (int) i, (int) part + 1, 1, 1);
     }
+}
+
+/* Names have the width of the cells below them. */
+static GtkWidget *
+create_table_head (const Show *show, guint seat, GtkSizeGroup *cells)
+{
+  GtkWidget *head = show->marked ? create_mark (show, seat) : gtk_label_new (show->names[seat]);
+
+  gtk_widget_set_tooltip_text (head, show->names[seat]);
+  if (show->marked)
+    {
+      gtk_widget_set_halign (head, GTK_ALIGN_END);
+      return head;
+    }
+  gtk_label_set_wrap (GTK_LABEL (head), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (head), 1);
+  gtk_widget_add_css_class (head, "caption");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_size_group_add_widget (cells, head);
+  return head;
 }
 
 static GtkWidget *
 create_table (const Show *show)
 {
   GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 14, NULL);
+  g_autoptr (GtkSizeGroup) cells = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   gtk_widget_add_css_class (grid, "parts");
   for (guint i = 0; i < show->n; i++)
-    {
-      GtkWidget *mark = add_mark (GTK_GRID (grid), show, show->order[i], FIRST_PART + (int) i, 0);
-
-      gtk_widget_set_halign (mark, GTK_ALIGN_END);
-      gtk_widget_set_tooltip_text (mark, show->names[show->order[i]]);
-    }
+    gtk_grid_attach (GTK_GRID (grid), create_table_head (show, show->order[i], cells),
+                     FIRST_PART + (int) i, 0, 1, 1);
   for (guint part = 0; part < show->parts->len; part++)
-    add_part (GTK_GRID (grid), show, part);
+    add_part (GTK_GRID (grid), show, part, cells);
   return grid;
 }
 
@@ -290,6 +339,18 @@ find_order (Show *show)
         show->order[n++] = seat;
 }
 
+/* The most points of a seat, and of a part. */
+static void
+find_tops (Show *show)
+{
+  for (guint seat = 0; seat < show->n; seat++)
+    {
+      show->top = MAX (show->top, show->result.points[seat]);
+      for (guint i = 0; i < show->parts->len; i++)
+        show->top_part = MAX (show->top_part, get_share (show, seat, i));
+    }
+}
+
 static GtkWidget *
 create_content (const Show *show)
 {
@@ -307,7 +368,8 @@ edubba_standings_set_match (EdubbaStandings *self,
                             guint            viewer,
                             GameAddress      address)
 {
-  Show show = { .own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY };
+  guint own = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY;
+  Show  show = { .own = own, .first = own != GAME_NOBODY ? own : 0 };
   g_autoptr (GPtrArray) names = NULL;
   g_autoptr (GPtrArray) parts = NULL;
   g_autoptr (GPtrArray) states = NULL;
@@ -316,7 +378,9 @@ edubba_standings_set_match (EdubbaStandings *self,
   g_return_val_if_fail (EDUBBA_IS_MATCH (match), FALSE);
 
   adw_bin_set_child (ADW_BIN (self), NULL);
+  self->has_table = FALSE;
   show.module = edubba_match_get_module (match);
+  show.marked = edubba_mark_is_worn (show.module->rules);
   if (!show.module->rules->result (edubba_match_get_state (match), &show.result))
     return FALSE;
   show.states = states = edubba_match_list_states (match);
@@ -325,9 +389,20 @@ edubba_standings_set_match (EdubbaStandings *self,
   show.names = (const char *const *) names->pdata;
   show.parts = parts = list_parts (&show);
   show.n_columns = parts->len <= MAX_COLUMNS ? parts->len : 0;
-  for (guint seat = 0; seat < show.n; seat++)
-    show.top = MAX (show.top, show.result.points[seat]);
+  find_tops (&show);
+  if (parts->len == 0 && show.top <= NO_POINTS)
+    return FALSE;
   find_order (&show);
+  self->has_table = parts->len > show.n_columns;
+  gtk_widget_add_css_class (GTK_WIDGET (self), show.module->rules->id);
   adw_bin_set_child (ADW_BIN (self), create_content (&show));
   return TRUE;
+}
+
+gboolean
+edubba_standings_has_table (EdubbaStandings *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_STANDINGS (self), FALSE);
+
+  return self->has_table;
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The result of a game of several seats: a line for each, the first place on top, with its
+ * The result of a game of two to five seats: a line for each, the first place on top, with its
  * points, a bar beside the others' and, if the game counts in parts (GameWords.share), these
  * parts: in the line, or, if they are many, in a table below.
  *
@@ -20,10 +20,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaStandings, edubba_standings, EDUBBA, STANDINGS, AdwBin)
 
 /* Shows the end of a match. The viewer's line stands out where they are spoken to as "you". FALSE,
- * and nothing is shown, if its rules have not ended it. */
+ * and nothing is shown, if its rules have not ended it, or it counts no points. */
 gboolean edubba_standings_set_match (EdubbaStandings *self,
                                      EdubbaMatch     *match,
                                      guint            viewer,
                                      GameAddress      address);
+
+/* Returns TRUE if the parts are so many that a table of them is shown. */
+gboolean edubba_standings_has_table (EdubbaStandings *self);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #include "edubba-game-end.h"
 #include "edubba-level.h"
 #include "edubba-scene.h"
-#include "edubba-tally.h"
+#include "edubba-standings.h"
 #include "edubba-window-private.h"
 #include "game-player.h"
 #include "game-rng.h"
@@ -314,7 +314,7 @@ test_bout_end (void)
       *(won ? &n_won : &n_lost) += 1;
       g_assert_nonnull (again);
       /* Below its few parts lies the summary of the game. */
-      card = gtk_widget_get_parent (ui_find (page, EDUBBA_TYPE_TALLY));
+      card = gtk_widget_get_parent (ui_find (page, EDUBBA_TYPE_STANDINGS));
       g_assert_true (ui_says (gtk_widget_get_next_sibling (card), "What This Game Was About"));
       g_assert_null (ui_find_button (page, "Play Again"));
       g_signal_emit_by_name (again, "clicked");
