@@ -15,9 +15,10 @@ G_BEGIN_DECLS
 
 typedef struct _GamePlayer GamePlayer;
 
-/* A preference for kinds of action. A turn with an action of a liked kind seems to the player
- * better by `lean` thousandths of log odds than it is: so among turns that are nearly as good it
- * takes that one, and it gives away no more than this. */
+/* A preference for kinds of action. A turn with an action of a liked kind (or, to a player that
+ * chooses action by action, the action) seems better to the player by `lean` thousandths of log
+ * odds than it is: so among those that are nearly as good it takes that one, and it gives away no
+ * more than this. */
 typedef struct
 {
   guint64 liked; /* a bit for each kind */
@@ -36,7 +37,7 @@ typedef struct
                        * the kinds that end the turn, forced replies, and what is due */
   gboolean exact;     /* by the level's judgement, but without its errors: nothing is overlooked
                        * that a wide look finds, and nothing misjudged on purpose */
-  GameHabit habit;    /* a player that does not judge whole turns has none */
+  GameHabit habit;    /* a player that tries games, or notices a few actions only, has none */
   guint     points;   /* the strength on GamePlayer.scale, or 0: that of the level */
   guint64   sparring; /* a bit for each of GamePlayer.spars: among turns that are as good to it as
                        * its best one, but for a hundredth of a win, it takes one after which

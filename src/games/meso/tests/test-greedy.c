@@ -104,11 +104,43 @@ test_game (gconstpointer data)
   assert_figures (row, state);
 }
 
+/* The Pupil without its errors carries the stone on, unless it would rather discover by more than
+ * that seems worth. */
+static void
+test_habit (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree GameState *state = game_position_parse_full (
+    &meso_rules, "meso/1 I8:v J8:p,h0,h1,1e G9:p,1e H9:f,w1 I9:t J9:p,h0,h2,2ee H10:q,1s I10:v",
+    1, &error);
+  g_autofree GameState *seen = game_state_new (&meso_rules);
+  const guint           leans[] = { 0, 10, 200 };
+  const guint           kinds[] = { MESO_STEP, MESO_STEP, MESO_DISCOVER };
+
+  g_assert_no_error (error);
+  meso_rules.observe (state, 0, seen);
+  for (guint i = 0; i < G_N_ELEMENTS (leans); i++)
+    {
+      const GamePlayerOptions options = {
+        .level = GAME_LEVEL_PUPIL,
+        .exact = TRUE,
+        .habit = { G_GUINT64_CONSTANT (1) << MESO_DISCOVER, leans[i] },
+      };
+      GameAction action;
+
+      g_assert_cmpuint (game_player_choose_with (&meso_player, &meso_rules, seen, 0, &options,
+                                                 &action, 1),
+                        ==, 1);
+      g_assert_cmpuint (action.kind, ==, kinds[i]);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add_data_func (rows[i].path, &rows[i], test_game);
+  g_test_add_func ("/meso/greedy/habit", test_habit);
   return g_test_run ();
 }
