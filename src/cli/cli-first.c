@@ -412,7 +412,7 @@ read_survey (Survey *survey, const char *path, char **names, CliSink *sink)
   g_autoptr (GError) error = NULL;
   guint who;
 
-  survey->bout = course_bout_load (games_modules, path, &error);
+  survey->bout = course_bout_load (games_all_modules, path, &error);
   if (!survey->bout)
     {
       g_autofree char *message = game_text_clean (error->message);

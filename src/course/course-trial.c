@@ -414,7 +414,7 @@ watch_rules (gpointer            data,
     mattered[i] = mattered[i] || mentor->marks[i].mattered > 0;
 }
 
-/* Checks that each rule matters in one of some tries by the scripted learner. */
+/* Checks that each rule matters in one of some tries by the hasty learner. */
 static gboolean
 prove_rules (const CourseBout *bout, const gint *cancel, GError **error)
 {
@@ -425,7 +425,7 @@ prove_rules (const CourseBout *bout, const gint *cancel, GError **error)
     {
       g_autofree GameState *deal = course_bout_deal (bout, i);
 
-      course_trial_guide (bout, COURSE_TRIAL_LEARNER, deal, i, cancel, watch_rules, mattered);
+      course_trial_guide (bout, HASTY, deal, i, cancel, watch_rules, mattered);
     }
   for (guint i = 0; i < course_guide_get_n_rules (guide); i++)
     if (!mattered[i])

@@ -72,9 +72,8 @@ gboolean course_trial_judge (const CourseBout  *bout,
                              GameCritique      *critique);
 
 /* Checks that the bout is a contest: of some tries the scripted learner (in a first game the hasty
- * one, as people do) wins one and loses one; and that each rule of its guide matters in one of the
- * scripted learner's. Otherwise GAME_ERROR_REFUSED says what is
- * missing. */
+ * one, as people do) wins one and loses one; and that each rule of its guide matters in one of
+ * them. Otherwise GAME_ERROR_REFUSED says what is missing. */
 gboolean course_bout_prove (const CourseBout *bout, const gint *cancel, GError **error);
 
 G_END_DECLS

@@ -32,7 +32,11 @@ typedef struct
   const char *id;
 } Row;
 
-static const Row rows[] = { { "babel", "first-day" }, { "bunny", "first-burrow" } };
+static const Row rows[] = {
+  { "babel", "first-day" },
+  { "bunny", "first-burrow" },
+  { "meso", "first-offering" },
+};
 
 static char *
 dup_path (const Row *row, const char *name)
