@@ -24,19 +24,38 @@ enum
   N_COLUMNS,
 };
 
-static char *
-dup_path (const char *name)
+/* A bout, and of how many tries the published figures are. */
+typedef struct
 {
-  return g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", "babel", "data", name,
+  const char *game;
+  const char *id;
+  const char *games;
+} Row;
+
+static const Row rows[] = {
+  { "babel", "first-bricks", "400" },
+  { "babel", "room-for-settlers", "400" },
+  { "babel", "rubble", "400" },
+  { "babel", "mine-and-yours", "400" },
+  { "babel", "last-tablet", "400" },
+  { "meso", "behind-the-hill", "200" },
+  { "meso", "a-full-house", "200" },
+  { "meso", "whose-load", "200" },
+};
+
+static char *
+dup_path (const Row *row, const char *name)
+{
+  return g_build_filename (g_getenv ("EDUBBA_SOURCE_DIR"), "src", "games", row->game, "data", name,
                            NULL);
 }
 
 /* Runs the call on a bout of the tree. */
 static CliAnswer
-play (const char *id, const char *games, const char *players)
+play (const Row *row, const char *games, const char *players)
 {
-  g_autofree char *file = g_strconcat ("bouts", G_DIR_SEPARATOR_S, id, ".bout", NULL);
-  g_autofree char *path = dup_path (file);
+  g_autofree char *file = g_strconcat ("bouts", G_DIR_SEPARATOR_S, row->id, ".bout", NULL);
+  g_autofree char *path = dup_path (row, file);
   const char      *call[] = { "bout", path, "--games", games, "--seed", "1", "--players", players,
                               NULL };
 
@@ -57,9 +76,9 @@ find_row (const char *text, const char *id)
 }
 
 static char *
-read_published (void)
+read_published (const Row *row)
 {
-  g_autofree char *path = dup_path ("BOUTS.md");
+  g_autofree char *path = dup_path (row, "BOUTS.md");
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
@@ -71,10 +90,11 @@ read_published (void)
 /* Checks the bars of every bout: the learner wins 55 to 80 %, the Pupil at least ten points less,
  * chance less than 25 %. */
 static void
-test_wanted (gconstpointer id)
+test_wanted (gconstpointer data)
 {
-  g_autofree char *published = read_published ();
-  g_auto (GStrv) cells = find_row (published, id);
+  const Row       *row = data;
+  g_autofree char *published = read_published (row);
+  g_auto (GStrv) cells = find_row (published, row->id);
   double learner;
 
   g_assert_cmpuint (g_strv_length (cells), ==, N_COLUMNS);
@@ -87,12 +107,13 @@ test_wanted (gconstpointer id)
 
 /* The published figures are this program's. */
 static void
-test_published (gconstpointer id)
+test_published (gconstpointer data)
 {
-  g_autofree char *published = read_published ();
-  g_auto (GStrv) there = find_row (published, id);
-  CliAnswer answer = play (id, "400", "learner,pupil,random");
-  g_auto (GStrv) here = find_row (answer.out, id);
+  const Row       *row = data;
+  g_autofree char *published = read_published (row);
+  g_auto (GStrv) there = find_row (published, row->id);
+  CliAnswer answer = play (row, row->games, "learner,pupil,random");
+  g_auto (GStrv) here = find_row (answer.out, row->id);
 
   g_assert_cmpstr (here[1], ==, there[LEARNER]);
   g_assert_cmpstr (here[2], ==, there[PUPIL]);
@@ -105,12 +126,12 @@ test_published (gconstpointer id)
 static void
 test_refused (void)
 {
-  CliAnswer answer = play ("first-bricks", "2", "cook");
+  CliAnswer answer = play (&rows[0], "2", "cook");
 
   g_assert_cmpint (answer.status, ==, 2);
   g_assert_nonnull (strstr (answer.err, "there is no player \"cook\""));
   cli_answer_clear (&answer);
-  answer = play ("first-bricks", "0", "pupil");
+  answer = play (&rows[0], "0", "pupil");
   g_assert_cmpint (answer.status, ==, 2);
   cli_answer_clear (&answer);
 }
@@ -118,18 +139,15 @@ test_refused (void)
 int
 main (int argc, char **argv)
 {
-  static const char *const ids[] = { "first-bricks", "room-for-settlers", "rubble",
-                                     "mine-and-yours", "last-tablet" };
-
   fixed_test_init (&argc, &argv);
   stamp_init ("cli-bouts", cli_fixture_sources);
-  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *wanted = g_strdup_printf ("/bouts/wanted/%s", ids[i]);
-      g_autofree char *published = g_strdup_printf ("/bouts/published/%s", ids[i]);
+      g_autofree char *wanted = g_strdup_printf ("/bouts/wanted/%s", rows[i].id);
+      g_autofree char *published = g_strdup_printf ("/bouts/published/%s", rows[i].id);
 
-      g_test_add_data_func (wanted, ids[i], test_wanted);
-      stamp_add_case (published, ids[i], test_published);
+      g_test_add_data_func (wanted, &rows[i], test_wanted);
+      stamp_add_case (published, &rows[i], test_published);
     }
   g_test_add_func ("/bouts/refused", test_refused);
   return stamp_run ();

@@ -7,6 +7,7 @@
 #include "meso-module.h"
 
 #include "meso-player.h"
+#include "meso-resources.h"
 #include "meso-rules.h"
 #include "meso-words.h"
 
@@ -14,4 +15,5 @@ const GameModule meso_module = {
   .rules = &meso_rules,
   .words = &meso_words,
   .player = &meso_player,
+  .resources = MESO_RESOURCES_TEXT,
 };
