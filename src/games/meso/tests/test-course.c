@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The course in the tree, with the proofs of each lesson. A rule that changes names the goals that
- * it moves.
+ * The course in the tree, with the proofs of each lesson and puzzle. A rule that changes names the
+ * goals that it moves.
  */
 #include "catalogues.h"
 #include "course-tree.h"
@@ -44,10 +44,57 @@ static const CourseTreeProofs lessons[] = {
   { "tokens", "Step-3:3*3 Step-3:1*1 Step-3:1*6 Task-1:2*1 Task-2:3*4" },
 };
 
+/* Those made by hand: eight of them are the contract's, with its figures. */
+static const CourseTreeProofs puzzles[] = {
+  { "a-long-day", "8*12" },
+  { "an-invitation", "3*1" },
+  { "as-the-crow-flies", "4*3" },
+  { "behind-the-fire", "7*108" },
+  { "borrowed-timber", "7*10" },
+  { "crowded-cradle", "3*1" },
+  { "eight-is-the-most", "3*1" },
+  { "everybody-home", "5*6" },
+  { "free-hands", "4*16" },
+  { "full-hands", "2*1" },
+  { "half-time", "5*12" },
+  { "leftovers", "6*15" },
+  { "little-tour", "7*8" },
+  { "many-thanks", "3*4" },
+  { "news-from-the-quarry", "4*3" },
+  { "no-vacancy", "3*8" },
+  { "once-each", "4*2" },
+  { "one-for-heaven", "6*12" },
+  { "one-step-each", "4*8" },
+  { "one-stone-home", "2*1" },
+  { "over-the-roofs", "3*4" },
+  { "rain", "5*12" },
+  { "room-for-two", "3*1" },
+  { "six-to-pay", "5*24" },
+  { "smoke", "5*264" },
+  { "the-last-offering", "6*4" },
+  { "the-toll", "3*1" },
+  { "there-and-back", "5*1" },
+  { "three-roads", "4*4" },
+  { "three-to-pray", "3*8" },
+  { "two-at-the-door", "4*4" },
+  { "two-errands", "7*40" },
+  { "two-pockets", "3*3" },
+  { "two-priests", "4*6" },
+  { "two-to-go", "6*72" },
+  { "two-tribes", "4*3" },
+  { "unsealed", "4*2" },
+  { "virgin-ground", "4*24" },
+  { "wandering-cradle", "3*1" },
+  { "what-opens-the-door", "5*3" },
+  { "work-and-pray", "6*60" },
+};
+
 static const CourseTree course = {
   .game = "meso",
   .lessons = lessons,
   .n_lessons = G_N_ELEMENTS (lessons),
+  .puzzles = puzzles,
+  .n_puzzles = G_N_ELEMENTS (puzzles),
   .title = "Round the temple",
 };
 
