@@ -14,6 +14,7 @@
 #include "edubba-settings.h"
 #include "edubba-shortcuts.h"
 #include "edubba-sound.h"
+#include "games.h"
 #include "plain-board.h"
 #include "ui-fixture.h"
 
@@ -40,13 +41,17 @@ create_progress (void)
   return edubba_progress_new (archive);
 }
 
+/* The preferences with one game. */
 static GtkWidget *
 create_preferences (GSettings *settings, EdubbaProgress *progress)
 {
-  static const EdubbaGame *games[2];
+  g_autoptr (GPtrArray) courses = g_ptr_array_new_with_free_func (g_object_unref);
+  EdubbaCourse *course = edubba_course_new (plain_game_get (), games_modules, NULL);
 
-  games[0] = plain_game_get ();
-  return g_object_ref_sink (edubba_preferences_new (settings, games, progress));
+  edubba_course_get_puzzles (course);
+  edubba_course_wait (course);
+  g_ptr_array_add (courses, course);
+  return g_object_ref_sink (edubba_preferences_new (settings, courses, progress));
 }
 
 /* The row with this title below a widget, or NULL. */
@@ -98,6 +103,24 @@ test_rows (void)
     GTK_SWITCH (ui_find (find_row (preferences, "Practise Shaky Rules"), GTK_TYPE_SWITCH)), FALSE);
   g_assert_false (edubba_settings_get_switch (settings, EDUBBA_SETTINGS_SPARRING));
   g_assert_cmpint (find_row (preferences, "Sounds") != NULL, ==, edubba_sound_is_built_in ());
+  g_assert_finalize_object (preferences);
+}
+
+/* Who knows enough rules of a game finds the study of reminders there, under the game's name. */
+static void
+test_study (void)
+{
+  static const char *const known[] = { "2.1", "2.2", "2.3", "2.4", "2.5.1", "2.5.5" };
+  g_autoptr (EdubbaProgress) progress = create_progress ();
+  GtkWidget *preferences = create_preferences (NULL, progress);
+
+  g_assert_false (ui_says (preferences, "Babel"));
+  g_assert_finalize_object (preferences);
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    edubba_progress_note_rule (progress, "babel", known[i], EDUBBA_RULE_MET);
+  preferences = create_preferences (NULL, progress);
+  g_assert_true (ui_says (preferences, "Babel"));
+  g_assert_nonnull (find_row (preferences, "Find Out Whether Reminders Help You"));
   g_assert_finalize_object (preferences);
 }
 
@@ -289,6 +312,7 @@ int
 main (int argc, char *argv[])
 {
   ui_init (&argc, &argv);
+  g_test_add_func ("/ui/preferences/study", test_study);
   g_test_add_func ("/ui/preferences/rows", test_rows);
   g_test_add_func ("/ui/preferences/without-settings", test_without_settings);
   g_test_add_func ("/ui/preferences/rules", test_rules);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The study of reminders, on the map of rules: nothing begins unasked, nothing is told too early,
+ * The study of reminders, in the preferences: nothing begins unasked, nothing is told too early,
  * and the result says no more than the answers bear.
  */
 #include <glib/gstdio.h>

@@ -15,7 +15,6 @@
 #include "edubba-lesson-words.h"
 #include "edubba-accessible-names.h"
 #include "edubba-page.h"
-#include "edubba-study-group.h"
 #include "game-text.h"
 
 /* The number of rows of a list that are shown first, and added when more are asked for. */
@@ -35,7 +34,6 @@ struct _EdubbaCoursePage
   GtkListBox *broken_list;
   GtkLabel   *map_label;
   GtkLabel   *shaky_label;
-  AdwBin     *study_bin;
   GtkListBox *map_list;
 
   /* owned */
@@ -450,21 +448,6 @@ show_map (EdubbaCoursePage *self)
   describe_map (self, n, n - counts[EDUBBA_RULE_UNMET], counts[EDUBBA_RULE_SHAKY]);
 }
 
-/* Makes the group when the page first comes into view, for puzzles have to be read before the
- * rules that can be asked are known. */
-static void
-show_study (EdubbaCoursePage *self)
-{
-  if (self->progress == NULL)
-    return;
-  if (adw_bin_get_child (self->study_bin) == NULL)
-    adw_bin_set_child (self->study_bin, edubba_study_group_new (self->course, self->progress));
-  else
-    edubba_study_group_update (EDUBBA_STUDY_GROUP (adw_bin_get_child (self->study_bin)));
-  gtk_widget_set_visible (GTK_WIDGET (self->study_bin),
-                          gtk_widget_get_visible (adw_bin_get_child (self->study_bin)));
-}
-
 static char *
 edubba_course_page_dup_title (EdubbaPage *page)
 {
@@ -485,7 +468,6 @@ edubba_course_page_shown (EdubbaPage *page)
 
   show_lists (self);
   show_map (self);
-  show_study (self);
 }
 
 static void
@@ -540,7 +522,6 @@ edubba_course_page_class_init (EdubbaCoursePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, broken_list);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, map_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, shaky_label);
-  gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, study_bin);
   gtk_widget_class_bind_template_child (widget_class, EdubbaCoursePage, map_list);
 }
 

@@ -231,7 +231,7 @@ describe (EdubbaDailyDrillPage *self)
     return g_strdup (
       next < n
         ? _ ("These tasks test what you remember. A hint counts as forgotten.")
-        : _ ("Thank you. The map of rules will show the result once the 30 days are over."));
+        : _ ("Thank you. The preferences will show the result once the 30 days are over."));
   if (next > 0 && next < n)
     /* Translators: how many of a few tasks are done, and how many there are still to do; the second
      * number decides on the plural. */

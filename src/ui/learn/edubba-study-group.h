@@ -1,12 +1,10 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The study of reminders, on the map of rules: a switch by which the learner agrees to take part,
+ * The study of reminders, in the preferences: a switch by which the learner agrees to take part,
  * off until they press it, the progress of the study, and its result. The answers stay hidden
  * until a round is over, so that they are not influenced; and no sentence goes beyond them
  * (edubba-study-result.h).
- *
- * Its row of a test that waits activates the window's action win.daily-five.
  */
 #pragma once
 

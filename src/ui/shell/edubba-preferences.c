@@ -16,6 +16,7 @@
 #include "edubba-accessible-names.h"
 #include "edubba-settings.h"
 #include "edubba-sound.h"
+#include "edubba-study-group.h"
 #include "edubba-toast-layout.h"
 #include "game-player.h"
 #include "game-state.h"
@@ -245,16 +246,16 @@ add_switch (AdwPreferencesGroup *group,
 
 /* Returns TRUE if in any of the games the computer can practise rules with the learner. */
 static gboolean
-is_sparring_known (const EdubbaGame *const *games)
+is_sparring_known (GPtrArray *courses)
 {
-  for (; *games != NULL; games++)
-    if ((*games)->module->player->spars != 0)
+  for (guint i = 0; i < courses->len; i++)
+    if (edubba_course_get_game (courses->pdata[i])->module->player->spars != 0)
       return TRUE;
   return FALSE;
 }
 
 static void
-add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *const *games)
+add_settings (AdwPreferencesPage *page, GSettings *settings, GPtrArray *courses)
 {
   AdwPreferencesGroup *playing = add_group (page, _ ("Playing"));
   AdwPreferencesGroup *start = add_group (page, _ ("On the Start Page"));
@@ -264,7 +265,7 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
   add_choices (playing, settings, EDUBBA_SETTINGS_PACE, pace_choices,
                _ ("Pace of the Opponent’s Turn"), _ ("How fast its actions follow one another"));
   add_level (playing, settings);
-  if (is_sparring_known (games))
+  if (is_sparring_known (courses))
     add_switch (playing, settings, EDUBBA_SETTINGS_SPARRING, _ ("Practise Shaky Rules"),
                 _ ("Among equally good turns the computer takes those after which you need these "
                    "rules"));
@@ -276,13 +277,25 @@ add_settings (AdwPreferencesPage *page, GSettings *settings, const EdubbaGame *c
   if (edubba_sound_is_built_in ())
     add_switch (playing, settings, EDUBBA_SETTINGS_SOUNDS, _ ("Sounds"),
                 _ ("For what happens on the board"));
-  for (; *games != NULL; games++)
-    if ((*games)->rule_presets != NULL)
-      add_rules (playing, settings, *games);
+  for (guint i = 0; i < courses->len; i++)
+    if (edubba_course_get_game (courses->pdata[i])->rule_presets != NULL)
+      add_rules (playing, settings, edubba_course_get_game (courses->pdata[i]));
   add_switch (start, settings, EDUBBA_SETTINGS_DAILY_FIVE, _ ("Daily Five"),
               _ ("Up to five small tasks that keep the rules fresh"));
   add_switch (start, settings, EDUBBA_SETTINGS_CLIPBOARD, _ ("Offer What Was Copied"),
               _ ("A position, a link, a puzzle or a record from somewhere else"));
+}
+
+/* The study of reminders in a game, where enough of its rules are known. */
+static void
+add_study (AdwPreferencesPage *page, EdubbaCourse *course, EdubbaProgress *progress)
+{
+  g_autofree char     *name = edubba_course_get_game (course)->module->words->title ();
+  AdwPreferencesGroup *group = add_group (page, name);
+  GtkWidget           *study = edubba_study_group_new (course, progress);
+
+  adw_preferences_group_add (group, study);
+  g_object_bind_property (study, "visible", group, "visible", G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -355,16 +368,18 @@ add_forgetting (AdwPreferencesPage *page, EdubbaProgress *progress)
 }
 
 static GtkWidget *
-make_page (GSettings *settings, const EdubbaGame *const *games, EdubbaProgress *progress)
+make_page (GSettings *settings, GPtrArray *courses, EdubbaProgress *progress)
 {
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
 
   if (settings != NULL)
-    add_settings (page, settings, games);
+    add_settings (page, settings, courses);
   else
     adw_preferences_group_set_description (
       add_group (page, _ ("Playing")),
       _ ("The settings of Edubba are not installed, so nothing can be chosen here."));
+  for (guint i = 0; i < courses->len; i++)
+    add_study (page, courses->pdata[i], progress);
   add_forgetting (page, progress);
   return GTK_WIDGET (page);
 }
@@ -380,23 +395,21 @@ make_overlay (GtkWidget *page)
 }
 
 GtkWidget *
-edubba_preferences_new (GSettings               *settings,
-                        const EdubbaGame *const *games,
-                        EdubbaProgress          *progress)
+edubba_preferences_new (GSettings *settings, GPtrArray *courses, EdubbaProgress *progress)
 {
-  g_return_val_if_fail (games != NULL, NULL);
+  g_return_val_if_fail (courses != NULL, NULL);
   g_return_val_if_fail (EDUBBA_IS_PROGRESS (progress), NULL);
 
-  return make_overlay (make_page (settings, games, progress));
+  return make_overlay (make_page (settings, courses, progress));
 }
 
 void
-edubba_preferences_show (GtkWidget               *parent,
-                         GSettings               *settings,
-                         const EdubbaGame *const *games,
-                         EdubbaProgress          *progress)
+edubba_preferences_show (GtkWidget      *parent,
+                         GSettings      *settings,
+                         GPtrArray      *courses,
+                         EdubbaProgress *progress)
 {
-  GtkWidget *page = make_page (settings, games, progress);
+  GtkWidget *page = make_page (settings, courses, progress);
 
   if (edubba_compat_show_preferences (parent, ADW_PREFERENCES_PAGE (page), _ ("Preferences")))
     edubba_toast_layout_watch (overlay_above (page));

@@ -320,7 +320,7 @@ preferences_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
 
-  edubba_preferences_show (widget, self->settings, self->games, self->progress);
+  edubba_preferences_show (widget, self->settings, self->courses, self->progress);
 }
 
 static void
