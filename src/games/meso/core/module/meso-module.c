@@ -6,6 +6,7 @@
  */
 #include "meso-module.h"
 
+#include "meso-critic.h"
 #include "meso-player.h"
 #include "meso-resources.h"
 #include "meso-rules.h"
@@ -15,5 +16,6 @@ const GameModule meso_module = {
   .rules = &meso_rules,
   .words = &meso_words,
   .player = &meso_player,
+  .critic = &meso_critic,
   .resources = MESO_RESOURCES_TEXT,
 };

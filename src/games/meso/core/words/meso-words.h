@@ -34,6 +34,10 @@ char *meso_words_refusal (const GameState   *state,
                           guint              viewer,
                           GameAddress        address,
                           const char *const *names);
+char *meso_words_reason (const GameState   *seen,
+                         const GameReason  *reason,
+                         const char *const *names);
+char *meso_words_reason_part (const GameState *seen, const GameReason *reason);
 char *meso_words_prompt (const GameState   *state,
                          guint              viewer,
                          GameAddress        address,
