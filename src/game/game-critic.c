@@ -158,7 +158,8 @@ compare (GameTrial      *trial,
   critique->chance = (guint16) (sums[0] / (gint) worlds);
   critique->best_chance = (guint16) MAX (sums[1] / (gint) worlds, critique->chance);
   critique->error = (guint16) game_sum_get_error (&chances, worlds, 1);
-  if (critique->best_chance > critique->chance)
+  /* A seat far ahead, or far behind, has points to lose though no chance. */
+  if (sums[1] >= sums[0])
     count_points (&points, worlds, critique);
   return TRUE;
 }
@@ -202,7 +203,8 @@ judge_by_policy (const GameCritic *critic,
   game_trial_init (&trial, policy, rules, seen, rules->seat (seen));
   judged = compare (&trial, played, seed, worlds, cancel, critique);
   game_trial_clear (&trial);
-  if (judged && critique->best_chance > critique->chance && played->n > 0)
+  if (judged && (critique->best_chance > critique->chance || critique->points > 0) &&
+      played->n > 0)
     {
       critique->n_back = (guint16) count_back (rules, played, best);
       if (critic->explain)

@@ -25,12 +25,8 @@ static const EdubbaJudgement least[EDUBBA_N_COACHINGS] = {
 #define UNMENTIONED 25
 
 /* The loss of which even a quiet coach speaks, in thousandths of the chance to win, whatever the
- * standard error; and the loss of a turn that is ended while there is more to do. */
+ * standard error. */
 #define GRAVE 100
-#define LEFT  20
-
-/* The number of standard errors that a loss must exceed. */
-#define DOUBT 2
 
 /* A judgement on its way. */
 typedef struct
@@ -215,21 +211,6 @@ is_idle (EdubbaCoach *self)
                            rules->turn (game_record_get_state (record, cursor)));
 }
 
-/* Returns TRUE if more can be done in the turn judged before it is ended, and is worth it: any gain
- * is, if nothing has been done at all. */
-static gboolean
-leaves_undone (EdubbaCoach *self)
-{
-  const GameCritique *critique = self->critique;
-  gint                loss = critique->best_chance - critique->chance;
-
-  if (critique->n_back > 0 || critique->best.n <= self->judged.n)
-    return FALSE;
-  if (is_idle (self) || critique->points > 0)
-    return loss > 0;
-  return loss >= LEFT && loss > DOUBT * critique->error;
-}
-
 /* Returns TRUE if the coach mentions the fault of this kind that it has found. */
 static gboolean
 is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
@@ -237,7 +218,7 @@ is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
   const GameCritique *critique = self->critique;
   guint64             rng = edubba_engine_get_seed (get_module (self)->rules, self->base);
 
-  if (leaves_undone (self) ||
+  if (edubba_judgement_leaves_undone (get_module (self), critique, &self->judged, is_idle (self)) ||
       critique->best_chance - critique->chance - critique->error >= GRAVE)
     return TRUE;
   if (judgement < least[get_coaching (self)])

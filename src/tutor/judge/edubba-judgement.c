@@ -28,6 +28,9 @@ static const gint thresholds[EDUBBA_N_JUDGEMENTS] = {
 /* The number of standard errors taken off a loss before it is judged. */
 #define DOUBT 2
 
+/* The loss of a turn that is ended while there is more to do, from which on it is named. */
+#define LEFT 20
+
 /* The chance of a game that is won. */
 #define CERTAIN 1000
 
@@ -91,6 +94,30 @@ edubba_judgement_of_bout (const GameCritique *critique)
   return MAX (edubba_judgement_of_loss (loss - doubt), EDUBBA_JUDGEMENT_DOUBTFUL);
 }
 
+/* The actions of a line before the one that ends the turn, which not every line has. */
+static guint
+count_before_end (const GameRules *rules, const GameLine *line)
+{
+  return line->n - (line->n > 0 && (rules->kinds[line->actions[line->n - 1].kind].flags &
+                                    GAME_KIND_ENDS_TURN));
+}
+
+gboolean
+edubba_judgement_leaves_undone (const GameModule   *module,
+                                const GameCritique *critique,
+                                const GameLine     *judged,
+                                gboolean            idle)
+{
+  gint loss = critique->best_chance - critique->chance;
+
+  if (critique->n_back > 0 || count_before_end (module->rules, &critique->best) <=
+                                count_before_end (module->rules, judged))
+    return FALSE;
+  if (critique->points > 0)
+    return TRUE;
+  return idle ? loss > 0 : loss >= LEFT && loss > DOUBT * critique->error;
+}
+
 gboolean
 edubba_judgement_work (const GameModule *module,
                        const GameState  *seen,
@@ -127,7 +154,8 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* The tries know no reasons: the game's critic, which compares the same lines, does. */
+/* The tries know neither reasons nor points: the game's critic, which compares the same lines,
+ * does. */
 static void
 find_reasons (const Job *job, guint64 seed, const gint *cancel, GameCritique *critique)
 {
@@ -140,6 +168,9 @@ find_reasons (const Job *job, guint64 seed, const gint *cancel, GameCritique *cr
   critique->n_reasons = by_rules->n_reasons;
   memcpy (critique->reasons, by_rules->reasons, sizeof critique->reasons);
   critique->reply = by_rules->reply;
+  critique->points = by_rules->points;
+  if (by_rules->points > 0)
+    critique->n_back = by_rules->n_back;
 }
 
 /* Judges by the ends of the job's bout. */
@@ -151,7 +182,8 @@ try_bout (const Job *job, const gint *cancel, GameCritique *critique)
   if (!course_trial_judge (job->bout, &job->stand, job->seen, &job->played, seed, BOUT_WORLDS,
                            cancel, critique))
     return FALSE;
-  if (edubba_judgement_of_bout (critique) != EDUBBA_JUDGEMENT_FINE)
+  if (edubba_judgement_of_bout (critique) != EDUBBA_JUDGEMENT_FINE ||
+      (job->module->words != NULL && job->module->words->cost != NULL))
     find_reasons (job, seed, cancel, critique);
   return TRUE;
 }

@@ -38,6 +38,13 @@ EdubbaJudgement edubba_judgement_of_critique (const GameCritique *critique);
  * error). */
 EdubbaJudgement edubba_judgement_of_bout (const GameCritique *critique);
 
+/* Returns TRUE if a line that was judged ends a turn in which more can be done, and that is worth
+ * it: any gain is, if nothing has been done at all (idle). */
+gboolean edubba_judgement_leaves_undone (const GameModule   *module,
+                                         const GameCritique *critique,
+                                         const GameLine     *judged,
+                                         gboolean            idle);
+
 /* Judges the actions of the seat to act in `seen` (a partial state as it sees it; copied) from
  * there on in its turn, in a thread.
  *
@@ -60,8 +67,9 @@ void edubba_judgement_async (const GameModule   *module,
                              gpointer            user_data);
 
 /* The same in a short game, which is not decided by the rules alone: `played` is judged by the
- * ends of the bout (for seen and stand see course_trial_judge ()). Reasons are those of the game's
- * critic for the same two lines, if it has one and the turn is not fine. */
+ * ends of the bout (for seen and stand see course_trial_judge ()). Reasons and cost in points
+ * are those of the game's critic for the same two lines, if it has one and the turn is not fine or
+ * the game counts the cost of choices. */
 void edubba_judgement_bout_async (CourseBout         *bout,
                                   const CourseStand  *stand,
                                   const GameState    *seen,

@@ -12,6 +12,7 @@
 #include "display.h"
 #include "edubba-bout-bar.h"
 #include "edubba-bout-sitting.h"
+#include "edubba-coach-banner.h"
 #include "edubba-drawing.h"
 #include "edubba-game-end.h"
 #include "edubba-level.h"
@@ -21,6 +22,7 @@
 #include "game-player.h"
 #include "game-rng.h"
 #include "game-state.h"
+#include "patience.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
 
@@ -230,6 +232,51 @@ test_bout (void)
   window_fixture_destroy (window);
 }
 
+static gboolean
+has_banner (gpointer window)
+{
+  GtkWidget *banner = ui_find (window, EDUBBA_TYPE_COACH_BANNER);
+
+  return banner != NULL && gtk_widget_get_mapped (banner);
+}
+
+/* In the first game, too, a building turn is not ended over buildings that would bring carrots,
+ * however little that does for winning, without a word from the coach. */
+static void
+test_left_in_tray (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "bunny/first-burrow");
+  ui_settle ();
+  edubba_match_set_coaching (get_match (window), 0, EDUBBA_COACHING_OFF);
+  edubba_coach_set_patience (edubba_game_sitting_find_coach (window->match_page), PATIENCE_MS);
+  while (!has_banner (window))
+    {
+      g_autoptr (GArray) legal = NULL;
+      g_autofree char *text = NULL;
+      gboolean         builds;
+
+      ui_wait (is_our_move, window);
+      legal = game_legal_sorted_for (edubba_match_get_module (get_match (window))->rules,
+                                     edubba_match_get_state (get_match (window)), 0);
+      builds = g_array_index (legal, GameAction, 0).kind != BUNNY_DO_PICK;
+      text = builds ? g_strdup ("done")
+                    : game_action_print (edubba_match_get_module (get_match (window))->rules,
+                                         g_array_index (legal, GameAction, 0));
+      if (builds)
+        edubba_match_set_coaching (get_match (window), 0, EDUBBA_COACHING_QUIET);
+      gtk_widget_activate_action (GTK_WIDGET (window->match_page), "match.act", "s", text);
+      if (builds)
+        ui_wait (has_banner, window);
+    }
+  g_assert_nonnull (strstr (
+    edubba_coach_banner_get_sentence (
+      EDUBBA_COACH_BANNER (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_COACH_BANNER))),
+    "nothing this turn"));
+  window_fixture_destroy (window);
+}
+
 /* Plays a short game, at random or well. */
 static CourseStandEnd
 play_bout (EdubbaWindow *window, gboolean well, guint seed)
@@ -393,6 +440,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/ui/bunny/window/bout", test_bout);
   g_test_add_func ("/ui/bunny/window/bout/end", test_bout_end);
+  g_test_add_func ("/ui/bunny/window/bout/left-in-tray", test_left_in_tray);
   g_test_add_func ("/ui/bunny/window/bout/other-end", test_other_end);
   g_test_add_func ("/ui/bunny/window/level-faces", test_level_faces);
   return window_fixture_run ();
