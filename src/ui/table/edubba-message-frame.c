@@ -13,6 +13,9 @@
 /* An answer covers at most this share of the height; beyond it scrolls. */
 #define MOST_SHARE 0.6
 
+/* The height up to which the room of a message is kept above the content: two or three lines. */
+#define KEPT 72
+
 /* The shadow below the line over the content, in pixels. */
 #define SHADOW 6
 
@@ -82,6 +85,21 @@ keep_room (EdubbaMessageFrame *self, int width)
     self->room = height;
   self->kind = kind;
   self->room_width = width;
+}
+
+/* Keeps the room of the highest message so far above the content, unless that was a long list: the
+ * board below should not move with each sentence. Returns the height for the present message. */
+static int
+keep_above (EdubbaMessageFrame *self, int width)
+{
+  int height = measure_line (self, width);
+
+  if (width != self->room_width || !gtk_widget_get_visible (GTK_WIDGET (self->line)))
+    self->room = 0;
+  self->room_width = width;
+  if (height <= KEPT)
+    self->room = MAX (self->room, height);
+  return MAX (self->room, height);
 }
 
 /* The line's share of the height, if it asks for `wanted`. */
@@ -158,7 +176,7 @@ edubba_message_frame_size_allocate (GtkWidget *widget, int width, int height, in
 
   if (self->over)
     keep_room (self, width);
-  room = share_height (self, width, height, self->over ? self->room : measure_line (self, width));
+  room = share_height (self, width, height, self->over ? self->room : keep_above (self, width));
   line_height = self->over ? choose_height (self, width, height, room) : room;
   self->covered = line_height - room;
   gtk_widget_size_allocate (self->content, &(GtkAllocation) { 0, room, width, height - room }, -1);

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Cards on Babel's board: that the toolkit draws each as one picture, which is kept, for a crowded
- * board has a hundred of them; and that those in the hand are equally wide.
+ * board has a hundred of them; and that those in the hand are equally wide, and stay where they
+ * are while others are played.
  */
 #include <adwaita.h>
 #include <string.h>
@@ -59,6 +60,31 @@ test_alike (BoardFixture *fixture, gconstpointer data)
     g_assert_cmpint (gtk_widget_get_width (babel_hand_get_card (hand, nations[i], 0)), ==, width);
 }
 
+/* Where there is room, a card keeps its place when those before it have been played. */
+static void
+test_stays (BoardFixture *fixture, gconstpointer data)
+{
+  BabelHand *hand = BABEL_HAND (BABEL_BOARD (fixture->board)->hand);
+  GtkWidget *card = babel_hand_get_stack (hand, BABEL_SUMER);
+
+  int              x = 0;
+  graphene_point_t origin = { 0, 0 };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      graphene_point_t now;
+
+      board_show_partial (fixture,
+                          i == 0 ? "babel/1 H:SSS|AAH pawns=HS hands=AAMS|?????"
+                                 : "babel/1 H:SSS|AAH pawns=HS hands=S|?????",
+                          0, TRUE);
+      board_wait ();
+      g_assert_true (gtk_widget_compute_point (card, GTK_WIDGET (fixture->board), &origin, &now));
+      g_assert_true (i == 0 || (int) now.x == x);
+      x = (int) now.x;
+    }
+}
+
 #define ADD(path, test) \
   g_test_add ("/babel-cards/" path, BoardFixture, NULL, board_set_up, test, board_tear_down)
 
@@ -70,6 +96,7 @@ main (int argc, char *argv[])
 
   ADD ("whole", test_whole);
   ADD ("alike", test_alike);
+  ADD ("stays", test_stays);
 
   return g_test_run ();
 }

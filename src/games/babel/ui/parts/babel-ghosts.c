@@ -109,6 +109,16 @@ find_gone (BabelGhosts *self, guint i, const BabelGhostParts *parts)
     }
 }
 
+/* Returns TRUE if the piece of event i comes to lie elsewhere among what has been built or settled:
+ * it is not lost. */
+static gboolean
+is_moved (BabelGhosts *self, guint i)
+{
+  guint to = g_array_index (self->events, GameEvent, i).to.kind;
+
+  return to == BABEL_ZONE_COLONNADE || to == BABEL_ZONE_TEMPLE;
+}
+
 static void
 draw_gone (BabelGhosts           *self,
            guint                  i,
@@ -119,8 +129,12 @@ draw_gone (BabelGhosts           *self,
   GtkWidget      *gone = find_gone (self, i, parts);
   graphene_rect_t area;
 
-  if (gone != NULL && gtk_widget_get_mapped (gone) &&
-      gtk_widget_compute_bounds (gone, board, &area))
+  if (gone == NULL || !gtk_widget_get_mapped (gone) ||
+      !gtk_widget_compute_bounds (gone, board, &area))
+    return;
+  if (is_moved (self, i))
+    edubba_ghost_draw_outline (board, snapshot, &area);
+  else
     edubba_ghost_draw_stroke (board, snapshot, &area);
 }
 

@@ -24,6 +24,9 @@
 #define OFFSET    9
 #define MAX_DRAWN 6
 
+/* A nation's place has room for so many cards at that distance; more lie closer together. */
+#define FEW 3
+
 /* Between two piles, and on both sides of one (as in the style sheet), in pixels. */
 #define SPACING 4
 #define PADDING 4
@@ -309,15 +312,22 @@ level_cards (BabelHand *self, Row *row, int room)
   return room - measure_missing (row, wide);
 }
 
-/* The width of a card of each nation, side by side. */
+/* The width of a nation's place: a pile of a few cards of any nation. */
+static int
+measure_slot (BabelHand *self)
+{
+  int wide = 0;
+
+  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
+    wide = MAX (wide, measure_card (self, nation));
+  return wide + PADDING + (FEW - 1) * OFFSET;
+}
+
+/* The width of a place for each nation, side by side. */
 static int
 measure_room (BabelHand *self)
 {
-  int room = -SPACING;
-
-  for (guint nation = 0; nation < BABEL_N_NATIONS; nation++)
-    room += measure_card (self, nation) + PADDING + SPACING;
-  return room;
+  return BABEL_N_NATIONS * (measure_slot (self) + SPACING) - SPACING;
 }
 
 static void
@@ -348,15 +358,37 @@ babel_hand_measure (GtkWidget     *widget,
     }
 }
 
+/* Gives each nation its place, so that a press does not meet another card once one is gone. */
+static void
+allocate_slots (BabelHand *self, int width, int height)
+{
+  int slot = (width + SPACING) / BABEL_N_NATIONS - SPACING;
+  int card = measure_slot (self) - (FEW - 1) * OFFSET;
+
+  for (guint i = 0; i < BABEL_N_NATIONS; i++)
+    if (gtk_widget_should_layout (self->stacks[i]))
+      edubba_layout_place (
+        self->stacks[i],
+        (GtkAllocation) { (int) i * (slot + SPACING), 0,
+                          MIN (slot, card + count_covered (self->stacks[i]) * OFFSET), height });
+}
+
 static void
 babel_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  Row row;
-  int x;
+  BabelHand *self = BABEL_HAND (widget);
+  Row        row;
+  int        x;
 
-  measure_row (BABEL_HAND (widget), &row);
+  if (width >= measure_room (self) && !gtk_widget_get_visible (self->empty) &&
+      !gtk_widget_get_visible (self->stacks[BABEL_UNKNOWN]))
+    {
+      allocate_slots (self, width, height);
+      return;
+    }
+  measure_row (self, &row);
   distribute (&row, MAX (0, width - row.least));
-  x = level_cards (BABEL_HAND (widget), &row, MAX (0, width - row.liked)) / 2;
+  x = level_cards (self, &row, MAX (0, width - row.liked)) / 2;
   for (guint i = 0; i < row.n; i++)
     {
       edubba_layout_place (row.children[i],
