@@ -8,6 +8,7 @@
  */
 #include "edubba-engine.h"
 
+#include "edubba-budget.h"
 #include "edubba-cancel-flag.h"
 #include "game-rng.h"
 #include "game-state.h"
@@ -163,7 +164,7 @@ edubba_engine_choose_async (EdubbaEngine            *self,
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, edubba_engine_choose_async);
   g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, think);
+  edubba_budget_run (task, think, EDUBBA_SEARCH_AWAITED);
 }
 
 GArray *

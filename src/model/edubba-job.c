@@ -77,6 +77,33 @@ worked_cb (GObject *source, GAsyncResult *result, gpointer data)
     hand_over (job);
 }
 
+/* Makes a job, and the task that runs it. */
+static EdubbaJob *
+create (EdubbaJobWork  job_work,
+        gpointer       data,
+        GDestroyNotify free_data,
+        GDestroyNotify free_answer,
+        EdubbaJobDone  done,
+        gpointer       asker,
+        GTask        **task)
+{
+  EdubbaJob *job = g_atomic_rc_box_new0 (EdubbaJob);
+
+  job->done = done;
+  job->asker = asker;
+  job->work = job_work;
+  job->data = data;
+  job->free_data = free_data;
+  job->free_answer = free_answer;
+  g_mutex_init (&job->lock);
+  g_cond_init (&job->finished);
+
+  *task = g_task_new (NULL, NULL, worked_cb, job);
+  g_task_set_source_tag (*task, create);
+  g_task_set_task_data (*task, g_atomic_rc_box_acquire (job), unref);
+  return job;
+}
+
 EdubbaJob *
 edubba_job_start (EdubbaJobWork  job_work,
                   gpointer       data,
@@ -90,20 +117,27 @@ edubba_job_start (EdubbaJobWork  job_work,
 
   g_return_val_if_fail (job_work && free_data && free_answer && done, NULL);
 
-  job = g_atomic_rc_box_new0 (EdubbaJob);
-  job->done = done;
-  job->asker = asker;
-  job->work = job_work;
-  job->data = data;
-  job->free_data = free_data;
-  job->free_answer = free_answer;
-  g_mutex_init (&job->lock);
-  g_cond_init (&job->finished);
-
-  task = g_task_new (NULL, NULL, worked_cb, job);
-  g_task_set_source_tag (task, edubba_job_start);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (job), unref);
+  job = create (job_work, data, free_data, free_answer, done, asker, &task);
   g_task_run_in_thread (task, work);
+  return job;
+}
+
+EdubbaJob *
+edubba_job_search (EdubbaSearch   search,
+                   EdubbaJobWork  job_work,
+                   gpointer       data,
+                   GDestroyNotify free_data,
+                   GDestroyNotify free_answer,
+                   EdubbaJobDone  done,
+                   gpointer       asker)
+{
+  g_autoptr (GTask) task = NULL;
+  EdubbaJob *job;
+
+  g_return_val_if_fail (job_work && free_data && free_answer && done, NULL);
+
+  job = create (job_work, data, free_data, free_answer, done, asker, &task);
+  edubba_budget_run (task, work, search);
   return job;
 }
 

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include <gio/gio.h>
+#include "edubba-budget.h"
 
 G_BEGIN_DECLS
 
@@ -22,13 +22,22 @@ typedef gpointer (*EdubbaJobWork) (gpointer data, const gint *cancel);
  * the asker's; the job is over, and must not be dropped any more. */
 typedef void (*EdubbaJobDone) (gpointer asker, gpointer answer);
 
-/* Begins. data is freed after the work; free_answer is for an answer that nobody takes. */
+/* Begins. data is freed after the work; free_answer is for an answer that nobody takes. A search
+ * begins when it has a place in the budget. */
 EdubbaJob *edubba_job_start (EdubbaJobWork  work,
                              gpointer       data,
                              GDestroyNotify free_data,
                              GDestroyNotify free_answer,
                              EdubbaJobDone  done,
                              gpointer       asker);
+
+EdubbaJob *edubba_job_search (EdubbaSearch   search,
+                              EdubbaJobWork  work,
+                              gpointer       data,
+                              GDestroyNotify free_data,
+                              GDestroyNotify free_answer,
+                              EdubbaJobDone  done,
+                              gpointer       asker);
 
 /* Stops a job whose answer has not come. */
 void edubba_job_drop (EdubbaJob *job);

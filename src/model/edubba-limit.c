@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Several proofs may be at work at a time: of the task on the board, of a goal's loss, for a
- * hint, in the editor. All of them together leave most of the memory to others.
+ * hint, in the editor. All places of the budget (edubba-budget.h) together leave three quarters of
+ * the memory to others.
  */
 #include "edubba-limit.h"
 
@@ -23,13 +24,22 @@ get_machine (void)
   return pages > 0 && size > 0 ? (guint64) pages * (guint64) size : EDUBBA_LIMIT_MOST;
 }
 
+static guint64
+get_allowed (int resource)
+{
+  struct rlimit allowed;
+
+  if (getrlimit (resource, &allowed) != 0 || allowed.rlim_cur == RLIM_INFINITY)
+    return G_MAXUINT64;
+  return (guint64) allowed.rlim_cur;
+}
+
 guint64
 edubba_limit_get_memory (void)
 {
-  guint64       memory = get_machine ();
-  struct rlimit allowed;
+  guint64 memory = get_machine ();
 
-  if (getrlimit (RLIMIT_AS, &allowed) == 0 && allowed.rlim_cur != RLIM_INFINITY)
-    memory = MIN (memory, (guint64) allowed.rlim_cur);
+  memory = MIN (memory, get_allowed (RLIMIT_AS));
+  memory = MIN (memory, get_allowed (RLIMIT_DATA));
   return CLAMP (memory / SHARE, LEAST, EDUBBA_LIMIT_MOST);
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define EDUBBA_LIMIT_MOST (G_GUINT64_CONSTANT (256) << 20)
 
 /* The memory that one proof may take here, in bytes: a sixteenth of the machine's, or of the
- * user's limit for a program (ulimit -v), if that is less. */
+ * user's limit for a program (ulimit -v or -d), if that is less. */
 guint64 edubba_limit_get_memory (void);
 
 G_END_DECLS

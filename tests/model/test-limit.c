@@ -5,6 +5,7 @@
  * with less memory.
  */
 #include "../fixed.h"
+#include "edubba-budget.h"
 #include "edubba-limit.h"
 #include "game-solver.h"
 #include "game-state.h"
@@ -24,23 +25,41 @@ test_machine (void)
   g_assert_cmpuint (edubba_limit_get_memory (), <=, machine / 8);
 }
 
+/* All places of the budget together have a quarter of the machine, and 1 GiB at most. */
+static void
+test_all (void)
+{
+  guint64 machine = (guint64) sysconf (_SC_PHYS_PAGES) * (guint64) sysconf (_SC_PAGESIZE);
+  guint64 all = EDUBBA_BUDGET_PLACES * edubba_limit_get_memory ();
+
+  g_assert_cmpuint (all, <=, G_GUINT64_CONSTANT (1) << 30);
+  g_assert_cmpuint (all, <=, MAX (machine / 4, EDUBBA_BUDGET_PLACES << 23));
+}
+
 /* A limit set by the user is like a smaller machine. */
 static void
-test_allowed (void)
+check_allowed (int resource)
 {
   struct rlimit before;
   struct rlimit less;
 
-  g_assert_cmpint (getrlimit (RLIMIT_AS, &before), ==, 0);
+  g_assert_cmpint (getrlimit (resource, &before), ==, 0);
   less = before;
   less.rlim_cur = (rlim_t) 1 << 30;
-  if (setrlimit (RLIMIT_AS, &less) != 0)
+  if (setrlimit (resource, &less) != 0)
     {
       g_test_skip ("this machine sets no such limit");
       return;
     }
   g_assert_cmpuint (edubba_limit_get_memory (), ==, 1 << 26);
-  g_assert_cmpint (setrlimit (RLIMIT_AS, &before), ==, 0);
+  g_assert_cmpint (setrlimit (resource, &before), ==, 0);
+}
+
+static void
+test_allowed (void)
+{
+  check_allowed (RLIMIT_AS);
+  check_allowed (RLIMIT_DATA);
 }
 
 /* The most memory that the program has had, in bytes. */
@@ -96,6 +115,7 @@ main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/model/limit/machine", test_machine);
+  g_test_add_func ("/model/limit/all", test_all);
   g_test_add_func ("/model/limit/allowed", test_allowed);
   g_test_add_func ("/model/limit/taken", test_taken);
   return g_test_run ();

@@ -145,7 +145,8 @@ test_known_best (void)
   g_assert_true (
     edubba_judgement_work (module, seen, &critique.best, &lost, NODES, NULL, &again));
   g_assert_cmpmem (&critique, sizeof critique, &again, sizeof again);
-  edubba_judgement_async (module, seen, &critique.best, &lost, NODES, NULL, answered_cb, &answer);
+  edubba_judgement_async (module, seen, &critique.best, &lost, NODES, EDUBBA_SEARCH_AWAITED, NULL,
+                          answered_cb, &answer);
   fixture_wait (is_done, &answer);
   g_assert_no_error (answer.error);
   g_assert_cmpmem (answer.critique, sizeof critique, &critique, sizeof critique);
@@ -165,7 +166,8 @@ test_over (void)
   for (guint i = 0; i < won.n; i++)
     module->rules->apply (seen, won.actions[i], NULL);
   g_assert_false (edubba_judgement_work (module, seen, NULL, NULL, NODES, NULL, &critique));
-  edubba_judgement_async (module, seen, NULL, NULL, NODES, NULL, answered_cb, &answer);
+  edubba_judgement_async (module, seen, NULL, NULL, NODES, EDUBBA_SEARCH_AWAITED, NULL, answered_cb,
+                          &answer);
   fixture_wait (is_done, &answer);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_clear_error (&answer.error);
@@ -178,7 +180,8 @@ test_async (void)
   g_autofree GameState *seen = parse (module, WINS, 1);
   Answer                answer = { NULL };
 
-  edubba_judgement_async (module, seen, NULL, NULL, NODES, NULL, answered_cb, &answer);
+  edubba_judgement_async (module, seen, NULL, NULL, NODES, EDUBBA_SEARCH_AWAITED, NULL, answered_cb,
+                          &answer);
   fixture_wait (is_done, &answer);
   g_assert_no_error (answer.error);
   g_assert_cmpuint (answer.critique->chance, ==, answer.critique->best_chance);
@@ -194,7 +197,8 @@ test_cancelled (void)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Answer answer = { NULL };
 
-  edubba_judgement_async (module, seen, NULL, NULL, 0, cancellable, answered_cb, &answer);
+  edubba_judgement_async (module, seen, NULL, NULL, 0, EDUBBA_SEARCH_AWAITED, cancellable,
+                          answered_cb, &answer);
   g_cancellable_cancel (cancellable);
   fixture_wait (is_done, &answer);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -216,7 +220,8 @@ test_no_critic (void)
         continue;
       (*module)->rules->deal (state, (*module)->rules->min_seats, 0, 1);
       (*module)->rules->observe (state, (*module)->rules->seat (state), seen);
-      edubba_judgement_async (*module, seen, NULL, NULL, NODES, NULL, answered_cb, &answer);
+      edubba_judgement_async (*module, seen, NULL, NULL, NODES, EDUBBA_SEARCH_AWAITED, NULL,
+                              answered_cb, &answer);
       fixture_wait (is_done, &answer);
       g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
       g_clear_error (&answer.error);

@@ -8,10 +8,13 @@
 #include "window-fixture.h"
 
 #include <glib/gstdio.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "babel.h"
 #include "display.h"
+#include "edubba-budget.h"
+#include "edubba-seen.h"
 #include "edubba-task-sitting.h"
 #include "edubba-window-private.h"
 #include "ui-fixture.h"
@@ -229,6 +232,125 @@ test_opened_most (void)
   window_fixture_destroy (window);
 }
 
+static void
+search (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+searched_cb (GObject *source, GAsyncResult *result, gpointer done)
+{
+  *(gboolean *) done = TRUE;
+}
+
+static gboolean
+is_done (gpointer done)
+{
+  return *(gboolean *) done;
+}
+
+/* Runs a spare search. */
+static void
+begin_search (gboolean *done)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, searched_cb, done);
+
+  *done = FALSE;
+  edubba_budget_run (task, search, EDUBBA_SEARCH_SPARE);
+}
+
+/* While no window is shown spare searches wait, and they go on with the window, or without any. */
+static void
+test_unseen (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  gboolean   done;
+
+  edubba_seen_follow (GTK_WINDOW (window));
+  begin_search (&done);
+  ui_wait (is_done, &done);
+  gtk_widget_set_visible (window, TRUE);
+  begin_search (&done);
+  ui_wait (is_done, &done);
+  gtk_widget_set_visible (window, FALSE);
+  begin_search (&done);
+  g_assert_cmpuint (edubba_budget_count_waiting (), ==, 1);
+  gtk_widget_set_visible (window, TRUE);
+  ui_wait (is_done, &done);
+  gtk_widget_set_visible (window, FALSE);
+  begin_search (&done);
+  g_assert_cmpuint (edubba_budget_count_waiting (), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_wait (is_done, &done);
+}
+
+/* A link to a task that could fill any memory. */
+static char *
+create_heavy_link (guint i)
+{
+  return g_strdup_printf ("edubba:babel/1?A:AAHHMPS%%7C&H:AHMPS%%7C&M:APS%%7C&P:HMP%%7C&S:AHM%%7C&"
+                          "pawns=HQ&hands=AAHHMMPPSS%%7C&goal=actions%%20=%%20%u",
+                          i + 25);
+}
+
+/* In a process that may have 512 MiB of data: a hint is asked for in each of twenty tasks, and all
+ * pages are opened. Most searches wait, and the memory suffices. */
+static void
+test_crowd_subprocess (void)
+{
+  static const char *const pages[] = { "learn", "puzzles", "questions", "rules", "edit",
+                                       "daily-five", "daily-puzzle", "game" };
+  static const char *const others[] = { "win.past-games", "win.statistics", "win.preferences",
+                                        "win.new-game" };
+  const struct rlimit      limit = { (rlim_t) 512 << 20, (rlim_t) 512 << 20 };
+  g_autofree char         *status = NULL;
+  const char              *peak;
+  EdubbaWindow            *window;
+  guint                    most = 0;
+
+  g_assert_cmpint (setrlimit (RLIMIT_DATA, &limit), ==, 0);
+  window = window_fixture_create_fresh ();
+  for (guint i = 0; i < EDUBBA_MOST_OPENED; i++)
+    {
+      g_autofree char *link = create_heavy_link (i);
+
+      edubba_window_open_link (window, link);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.hint", NULL);
+      ui_wait_for_frames (GTK_WIDGET (window), 1);
+      most = MAX (most, edubba_budget_count_waiting ());
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *action = g_strconcat ("win.", pages[i], NULL);
+
+      gtk_widget_activate_action (GTK_WIDGET (window), action, "s", "babel");
+      ui_wait_for_frames (GTK_WIDGET (window), 1);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), others[i], NULL);
+      ui_wait_for_frames (GTK_WIDGET (window), 1);
+    }
+  ui_wait_for_frames (GTK_WIDGET (window), 60);
+  g_assert_cmpuint (most, >, 0);
+  g_assert_true (g_file_get_contents ("/proc/self/status", &status, NULL, NULL));
+  peak = strstr (status, "\nVmHWM:");
+  g_assert_nonnull (peak);
+  g_assert_cmpuint (g_ascii_strtoull (peak + strlen ("\nVmHWM:"), NULL, 10), <, 384 << 10);
+}
+
+static void
+test_crowd (void)
+{
+#ifdef __SANITIZE_ADDRESS__
+  g_test_skip ("the sanitizer takes more than that");
+  return;
+#endif
+  g_test_trap_subprocess ("/hostile/crowd/subprocess", 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
+}
+
 static gboolean
 has_opened_all (gpointer window)
 {
@@ -322,6 +444,9 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/hostile/long-words/lesson", lesson_form, test_long_words);
   g_test_add_func ("/hostile/opened/once", test_opened_once);
   g_test_add_func ("/hostile/opened/most", test_opened_most);
+  g_test_add_func ("/hostile/unseen", test_unseen);
+  g_test_add_func ("/hostile/crowd", test_crowd);
+  g_test_add_func ("/hostile/crowd/subprocess", test_crowd_subprocess);
   g_test_add_func ("/hostile/opened/in-vain", test_opened_in_vain);
   return window_fixture_run ();
 }

@@ -10,7 +10,7 @@
 #include "edubba-finished-games-page.h"
 #include "edubba-match-page.h"
 #include "edubba-message-line.h"
-#include "edubba-replay-page.h"
+#include "edubba-replay-page-private.h"
 #include "edubba-save.h"
 #include "edubba-window-private.h"
 #include "plain-board.h"
@@ -57,6 +57,30 @@ test_file (void)
   edubba_window_open_file (window, file);
   g_assert_nonnull (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
   g_unlink (path);
+  window_fixture_destroy (window);
+}
+
+/* A game is analysed as long as its page is in front, and further once it is again. */
+static void
+test_covered (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) match = plain_game_play (25, EDUBBA_SEAT_COMPUTER);
+  g_autofree char  *text = edubba_save_print (match);
+  EdubbaReplayPage *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.replay", "s", text);
+  page = EDUBBA_REPLAY_PAGE (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_REPLAY_PAGE));
+  edubba_analysis_start (page->analysis);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page)));
+  g_assert_false (edubba_analysis_get_running (page->analysis));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (edubba_analysis_get_running (page->analysis));
+  edubba_analysis_stop (page->analysis);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_false (edubba_analysis_get_running (page->analysis));
   window_fixture_destroy (window);
 }
 
@@ -165,6 +189,7 @@ main (int argc, char **argv)
   window_fixture_init (&argc, &argv, plain_game_get);
   g_test_add_func ("/ui/replay-window/text", test_window);
   g_test_add_func ("/ui/replay-window/file", test_file);
+  g_test_add_func ("/ui/replay-window/covered", test_covered);
   g_test_add_func ("/ui/replay-window/past", test_past);
   g_test_add_func ("/ui/replay-window/damaged", test_damaged);
   g_test_add_func ("/ui/replay-window/aloud", test_aloud);

@@ -8,6 +8,7 @@
 
 #include "course-drill.h"
 #include "course-question.h"
+#include "edubba-budget.h"
 #include "edubba-progress-study.h"
 
 /* One of the five: a puzzle or a question, as soon as it has been made. */
@@ -252,7 +253,7 @@ make_next (EdubbaDailyDrill *self)
   task = g_task_new (NULL, NULL, made_cb, self->making);
   g_task_set_source_tag (task, make_next);
   g_task_set_task_data (task, self->making, making_free);
-  g_task_run_in_thread (task, make);
+  edubba_budget_run (task, make, EDUBBA_SEARCH_AWAITED);
 }
 
 static void

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-budget.h"
 #include "edubba-hints-line.h"
 #include "game-state.h"
 
@@ -367,7 +368,7 @@ start_job (EdubbaHints *self, gboolean whole)
   task = g_task_new (NULL, NULL, worked_cb, job);
   g_task_set_source_tag (task, start_job);
   g_task_set_task_data (task, g_atomic_rc_box_acquire (job), job_unref);
-  g_task_run_in_thread (task, work);
+  edubba_budget_run (task, work, EDUBBA_SEARCH_AWAITED);
 }
 
 /* The line of a task that is known already; LOST where it is empty. */

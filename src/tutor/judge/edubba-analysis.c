@@ -209,8 +209,8 @@ ask_bout (EdubbaAnalysis *self, const EdubbaDecision *decision, const GameLine *
     return FALSE;
   seen = game_state_new (rules);
   rules->observe (get_state (self, base), decision->seat, seen);
-  edubba_judgement_bout_async (self->bout, &stand, seen, line, self->cancellable, judged_cb,
-                               self->errand);
+  edubba_judgement_bout_async (self->bout, &stand, seen, line, EDUBBA_SEARCH_SPARE,
+                               self->cancellable, judged_cb, self->errand);
   return TRUE;
 }
 
@@ -225,8 +225,8 @@ ask (EdubbaAnalysis *self, const EdubbaDecision *decision)
   if (self->bout != NULL)
     return ask_bout (self, decision, &line);
   seen = edubba_analysis_dup_seen (self, decision);
-  edubba_judgement_async (self->module, seen, NULL, &line, self->nodes, self->cancellable,
-                          judged_cb, self->errand);
+  edubba_judgement_async (self->module, seen, NULL, &line, self->nodes, EDUBBA_SEARCH_SPARE,
+                          self->cancellable, judged_cb, self->errand);
   return TRUE;
 }
 

@@ -323,8 +323,8 @@ send_to_bout (EdubbaCoach *self, const GameLine *line)
   CourseStand stand = course_stand_of_record (self->bout, edubba_match_get_record (self->match),
                                               self->base_cursor);
 
-  edubba_judgement_bout_async (self->bout, &stand, self->base, line, self->errand->cancellable,
-                               judged_cb, self->errand);
+  edubba_judgement_bout_async (self->bout, &stand, self->base, line, EDUBBA_SEARCH_AWAITED,
+                               self->errand->cancellable, judged_cb, self->errand);
 }
 
 static void
@@ -333,17 +333,16 @@ send (EdubbaCoach *self, const GameLine *line)
   Errand *errand = g_new0 (Errand, 1);
 
   drop_errand (self);
+  *errand = (Errand) { self, g_cancellable_new (), .finds = line == NULL };
   self->errand = errand;
-  errand->coach = self;
-  errand->cancellable = g_cancellable_new ();
-  errand->finds = line == NULL;
   if (line != NULL)
     errand->played = *line;
   if (self->bout != NULL)
     send_to_bout (self, line);
   else
-    edubba_judgement_async (get_module (self), self->base, line != NULL ? &self->best : NULL, line,
-                            self->nodes, errand->cancellable, judged_cb, errand);
+    edubba_judgement_async (get_module (self), self->base, line ? &self->best : NULL, line,
+                            self->nodes, EDUBBA_SEARCH_AWAITED, errand->cancellable, judged_cb,
+                            errand);
 }
 
 /* Takes the next step: finds the best line, judges the line wanted, or answers. The line wanted

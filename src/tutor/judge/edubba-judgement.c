@@ -225,13 +225,17 @@ job_new (const GameModule *module, const GameState *seen, GCancellable *cancella
 
 /* Takes the job. */
 static void
-begin (Job *job, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+begin (Job                *job,
+       EdubbaSearch        search,
+       GCancellable       *cancellable,
+       GAsyncReadyCallback callback,
+       gpointer            user_data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
 
   g_task_set_source_tag (task, begin);
   g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, work);
+  edubba_budget_run (task, work, search);
 }
 
 void
@@ -240,6 +244,7 @@ edubba_judgement_async (const GameModule   *module,
                         const GameLine     *best,
                         const GameLine     *played,
                         guint64             nodes,
+                        EdubbaSearch        search,
                         GCancellable       *cancellable,
                         GAsyncReadyCallback callback,
                         gpointer            user_data)
@@ -256,7 +261,7 @@ edubba_judgement_async (const GameModule   *module,
   if (played != NULL)
     job->played = *played;
   job->nodes = nodes;
-  begin (job, cancellable, callback, user_data);
+  begin (job, search, cancellable, callback, user_data);
 }
 
 void
@@ -264,6 +269,7 @@ edubba_judgement_bout_async (CourseBout         *bout,
                              const CourseStand  *stand,
                              const GameState    *seen,
                              const GameLine     *played,
+                             EdubbaSearch        search,
                              GCancellable       *cancellable,
                              GAsyncReadyCallback callback,
                              gpointer            user_data)
@@ -276,7 +282,7 @@ edubba_judgement_bout_async (CourseBout         *bout,
   job->bout = course_bout_ref (bout);
   job->stand = *stand;
   job->played = *played;
-  begin (job, cancellable, callback, user_data);
+  begin (job, search, cancellable, callback, user_data);
 }
 
 GameCritique *

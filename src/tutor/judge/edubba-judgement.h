@@ -12,6 +12,7 @@
 #include <gio/gio.h>
 
 #include "course-stand.h"
+#include "edubba-budget.h"
 
 G_BEGIN_DECLS
 
@@ -53,7 +54,8 @@ gboolean edubba_judgement_leaves_undone (const GameModule   *module,
  * judged from there: a turn with a halving is two judgements, and their losses add up. NULL: only
  * the best line and its value are asked for, and `chance` is that of the best line too. best: the
  * line found for the same state before, or NULL to have it found (about half a second's work;
- * judging alone takes about a tenth). nodes: as in GameCritic; 0 for its own.
+ * judging alone takes about a tenth). nodes: as in GameCritic; 0 for its own. search: its place in
+ * the budget.
  *
  * The same question has the same answer, on any machine and in every world that the seat cannot
  * tell apart. The callback comes in the caller's main context, also after cancelling. */
@@ -62,6 +64,7 @@ void edubba_judgement_async (const GameModule   *module,
                              const GameLine     *best,
                              const GameLine     *played,
                              guint64             nodes,
+                             EdubbaSearch        search,
                              GCancellable       *cancellable,
                              GAsyncReadyCallback callback,
                              gpointer            user_data);
@@ -74,6 +77,7 @@ void edubba_judgement_bout_async (CourseBout         *bout,
                                   const CourseStand  *stand,
                                   const GameState    *seen,
                                   const GameLine     *played,
+                                  EdubbaSearch        search,
                                   GCancellable       *cancellable,
                                   GAsyncReadyCallback callback,
                                   gpointer            user_data);

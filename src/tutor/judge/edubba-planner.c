@@ -81,7 +81,8 @@ static void
 begin (EdubbaPlanner *self, Stage *stage)
 {
   stage->module = self->module;
-  self->job = edubba_job_start (work, stage, stage_free, stage_free, worked_cb, self);
+  self->job = edubba_job_search (EDUBBA_SEARCH_SPARE, work, stage, stage_free, stage_free,
+                                 worked_cb, self);
 }
 
 static void

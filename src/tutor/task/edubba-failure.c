@@ -64,5 +64,5 @@ edubba_failure_start (const EdubbaQuestion *question,
                               .goal = &search->goal,
                               .tally = &search->tally,
                               .memory = question->memory };
-  return edubba_job_start (find, search, search_free, g_free, found, asker);
+  return edubba_job_search (EDUBBA_SEARCH_SPARE, find, search, search_free, g_free, found, asker);
 }

@@ -82,5 +82,5 @@ edubba_proof_start (const EdubbaQuestion *question, EdubbaJobDone proved, gpoint
   proof->n_goals = question->n_goals;
   proof->memory = question->memory;
   proof->limits = course_limits_copy (question->step ? &question->step->limits : NULL);
-  return edubba_job_start (prove, proof, proof_free, g_free, proved, asker);
+  return edubba_job_search (EDUBBA_SEARCH_AWAITED, prove, proof, proof_free, g_free, proved, asker);
 }

@@ -6,8 +6,9 @@
  */
 #include "edubba-puzzle-check.h"
 
-#include "edubba-limit.h"
+#include "edubba-budget.h"
 #include "edubba-cancel-flag.h"
+#include "edubba-limit.h"
 #include "game-solver.h"
 #include "game-state.h"
 
@@ -113,7 +114,7 @@ edubba_puzzle_check_check_async (CoursePuzzle       *puzzle,
   job->stop = edubba_cancel_flag_new (cancellable);
   g_task_set_source_tag (task, edubba_puzzle_check_check_async);
   g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, work);
+  edubba_budget_run (task, work, EDUBBA_SEARCH_AWAITED);
 }
 
 gboolean

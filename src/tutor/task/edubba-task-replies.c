@@ -79,7 +79,8 @@ edubba_task_start_replies (EdubbaTask *self)
   question->goal = self->goals[0];
   question->memory = self->memory;
   self->replying =
-    edubba_job_start (prove, question, question_free, answer_free, proved_cb, self);
+    edubba_job_search (EDUBBA_SEARCH_AWAITED, prove, question, question_free, answer_free,
+                       proved_cb, self);
 }
 
 void

@@ -89,7 +89,7 @@ describe_game (EdubbaMatch *match)
   g_autofree char *day = describe_day (match);
   g_autofree char *title = edubba_level_dup_strongest (match);
 
-  if (edubba_replay_page_find_own (match) == GAME_NOBODY || title == NULL)
+  if (edubba_match_find_only_person (match) == GAME_NOBODY || title == NULL)
     return g_steal_pointer (&day);
   /* Translators: a game that was played, in a list: the day, and the strength of the computer:
    * "3/14/26 · Builder". And what stands before that where there are several games: its name. */
@@ -99,7 +99,7 @@ describe_game (EdubbaMatch *match)
 static char *
 describe_end (EdubbaMatch *match)
 {
-  guint own = edubba_replay_page_find_own (match);
+  guint own = edubba_match_find_only_person (match);
 
   edubba_match_seek (match, edubba_match_get_length (match));
   if (own == GAME_NOBODY)

@@ -366,8 +366,8 @@ ask_bout_verdict (EdubbaReplayPage *self, const GameState *seen, const GameLine 
   if (self->branch_seat != course_bout_get_seat (self->bout) || stand.end != COURSE_STAND_OPEN)
     return;
   self->verdict_cancellable = g_cancellable_new ();
-  edubba_judgement_bout_async (self->bout, &stand, seen, line, self->verdict_cancellable, judged_cb,
-                               g_object_ref (self));
+  edubba_judgement_bout_async (self->bout, &stand, seen, line, EDUBBA_SEARCH_AWAITED,
+                               self->verdict_cancellable, judged_cb, g_object_ref (self));
 }
 
 /* Asks for the worth of the turn that has just ended. */
@@ -395,7 +395,8 @@ ask_verdict (EdubbaReplayPage *self)
     }
   self->verdict_cancellable = g_cancellable_new ();
   edubba_judgement_async (self->game->module, seen, has_best ? &decision->critique.best : NULL,
-                          &line, 0, self->verdict_cancellable, judged_cb, g_object_ref (self));
+                          &line, 0, EDUBBA_SEARCH_AWAITED, self->verdict_cancellable, judged_cb,
+                          g_object_ref (self));
 }
 
 /* Says why the rules refuse an action, with the paragraph of the refusal. */

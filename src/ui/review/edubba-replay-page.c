@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "edubba-analysis-rest.h"
 #include "edubba-level.h"
 #include "edubba-save.h"
 #include "edubba-settings.h"
@@ -454,6 +455,7 @@ begin_analysis (EdubbaReplayPage *self, EdubbaAnalysis *known)
       hide_analysis (self);
       return;
     }
+  edubba_analysis_rest_behind (self->analysis, GTK_WIDGET (self));
   edubba_analysis_panel_set_analysis (self->analysis_panel, self->analysis, self->played,
                                       self->own);
   g_signal_connect_object (self->analysis, "notify::running", G_CALLBACK (analysis_run_cb), self,
@@ -495,7 +497,7 @@ edubba_replay_page_new_for (const EdubbaGame *game,
   self->match = g_object_ref (match);
   self->played = g_object_ref (match);
   self->text = edubba_save_print (match);
-  self->own = edubba_replay_page_find_own (match);
+  self->own = edubba_match_find_only_person (match);
   self->below = self->own != GAME_NOBODY ? self->own : 0;
   self->knower = self->below;
   if (self->own == GAME_NOBODY && !edubba_replay_page_is_unfinished (self))
@@ -565,10 +567,4 @@ edubba_replay_page_seek (EdubbaReplayPage *self, guint cursor)
 
   edubba_replay_page_set_playing (self, FALSE);
   edubba_match_seek (self->match, cursor);
-}
-
-guint
-edubba_replay_page_find_own (EdubbaMatch *match)
-{
-  return edubba_match_find_only_person (match);
 }

@@ -55,9 +55,8 @@ const char *edubba_replay_page_get_record (EdubbaReplayPage *self);
 guint edubba_replay_page_get_below (EdubbaReplayPage *self);
 guint edubba_replay_page_get_knower (EdubbaReplayPage *self);
 
-/* The seat of the only person in a match, or GAME_NOBODY; and the result of a finished match, for
- * that person or another viewer, as a sentence that the caller frees. */
-guint edubba_replay_page_find_own (EdubbaMatch *match);
+/* The result of a finished match, for its only person or another viewer, as a sentence that the
+ * caller frees. */
 char *edubba_replay_page_describe_result (EdubbaMatch *match,
                                           guint        viewer,
                                           GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;

@@ -15,6 +15,7 @@
 #include "edubba-already-running-window.h"
 #include "edubba-gtk-leaks.h"
 #include "edubba-lock.h"
+#include "edubba-seen.h"
 #include "edubba-settings.h"
 #include "edubba-shortcuts.h"
 #include "edubba-ui-resources.h"
@@ -119,6 +120,7 @@ ensure_window (EdubbaApplication *self)
     }
   g_debug ("version %s, data in %s", self->version, folder);
   window = edubba_window_new (GTK_APPLICATION (self), self->games, self->lock);
+  edubba_seen_follow (GTK_WINDOW (window));
   if (elsewhere != NULL)
     gtk_window_destroy (elsewhere);
   return window;
