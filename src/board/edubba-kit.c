@@ -123,6 +123,21 @@ edubba_kit_set_part (GtkWidget *button, const char *part)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.press");
 }
 
+const char *
+edubba_kit_read_part (GtkWidget *button)
+{
+  GVariant   *target;
+  const char *name;
+
+  if (!GTK_IS_ACTIONABLE (button))
+    return NULL;
+  name = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+  return g_strcmp0 (name, "board.press") == 0 && target != NULL
+           ? g_variant_get_string (target, NULL)
+           : NULL;
+}
+
 cairo_t *
 edubba_kit_append_cairo (GtkSnapshot *snapshot, double width, double height)
 {

@@ -41,6 +41,9 @@ void edubba_kit_show_player (GtkLabel *label, const char *player);
 /* Makes a button press a part of the board, "cell:C7": it activates "board.press" with that. */
 void edubba_kit_set_part (GtkWidget *button, const char *part);
 
+/* The part that a button presses so, or NULL; borrowed. */
+const char *edubba_kit_read_part (GtkWidget *button);
+
 /* Returns TRUE if things may move in a widget: the desktop has animations, and does not ask for
  * less motion. That wish is looked up at run time, for not every toolkit knows it. */
 gboolean edubba_kit_may_move (GtkWidget *widget);

@@ -275,7 +275,7 @@ typedef struct
 
 static const Ceiling ceilings[] = {
   { "src/games/babel/ui/board/babel-board", 4320 },
-  { "src/games/bunny/ui/board/bunny-board", 2750 },
+  { "src/games/bunny/ui/board/bunny-board", 2670 },
   { "src/ui/play/edubba-game-sitting", 2000 },
   { "src/ui/play/edubba-match-page", 1650 },
   { "src/ui/review/edubba-replay-page", 2060 },

@@ -83,6 +83,7 @@
   X (EdubbaAlreadyRunningWindow, edubba_already_running_window) \
   X (EdubbaFace, edubba_face)                                   \
   X (EdubbaField, edubba_field)                                 \
+  X (EdubbaFieldBoard, edubba_field_board)                      \
   X (EdubbaFieldRow, edubba_field_row)                          \
   X (EdubbaFigure, edubba_figure)                               \
   X (EdubbaDailyDrillPage, edubba_daily_drill_page)             \

@@ -9,6 +9,7 @@
 #include "bunny-board-private.h"
 #include "bunny-rules.h"
 #include "bunny-says.h"
+#include "edubba-kit.h"
 
 static void
 act (BunnyBoard *self, GameAction action)
@@ -25,11 +26,13 @@ changed (BunnyBoard *self)
 }
 
 gboolean
-bunny_board_unpick (BunnyBoard *self)
+bunny_board_unpick (EdubbaFieldBoard *board)
 {
-  gboolean had = self->picked[0] != BUNNY_NONE || self->picked[1] != BUNNY_NONE ||
+  BunnyBoard *self = BUNNY_BOARD (board);
+  gboolean    had = self->picked[0] != BUNNY_NONE || self->picked[1] != BUNNY_NONE ||
                  self->building != 0;
 
+  g_clear_pointer (&self->carried, g_free);
   self->picked[0] = self->picked[1] = self->first = BUNNY_NONE;
   self->building = 0;
   if (had)
@@ -407,7 +410,7 @@ gboolean
 bunny_board_find_action (EdubbaBoard *board, GtkWidget *widget, GameAction *action)
 {
   BunnyBoard *self = BUNNY_BOARD (board);
-  const char *part = bunny_board_read_part (widget);
+  const char *part = edubba_kit_read_part (widget);
   int         cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
 
   if (part == NULL)

@@ -10,6 +10,7 @@
 #include "bunny-paragraphs.h"
 #include "bunny-rules.h"
 #include "bunny-words.h"
+#include "edubba-kit.h"
 #include "edubba-ring.h"
 
 char *
@@ -99,21 +100,9 @@ bunny_board_compute_frame (EdubbaBoard     *board,
 /* ---- Rules */
 
 const char *
-bunny_board_read_part (GtkWidget *focus)
-{
-  GVariant *target = NULL;
-
-  if (GTK_IS_ACTIONABLE (focus))
-    target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus));
-  return target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING)
-           ? g_variant_get_string (target, NULL)
-           : NULL;
-}
-
-const char *
 bunny_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
 {
-  const char *part = bunny_board_read_part (focus);
+  const char *part = edubba_kit_read_part (focus);
   int         cell = part != NULL ? bunny_board_read_cell (part) : BUNNY_NONE;
   guint       face = BUNNY_IS_CARD_VIEW (focus)
                        ? bunny_card_get_face_shown (BUNNY_CARD_VIEW (focus))

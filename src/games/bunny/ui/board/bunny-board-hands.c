@@ -46,12 +46,6 @@ press_digit (BunnyBoard *self, guint i)
 }
 
 gboolean
-bunny_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state)
-{
-  return edubba_zoom_press_key (EDUBBA_ZOOM (BUNNY_BOARD (board)->zoom), keyval, state);
-}
-
-gboolean
 bunny_board_key (EdubbaBoard *board, guint keyval, guint keycode)
 {
   int digit = read_digit (keyval, keycode);
@@ -70,15 +64,6 @@ pick_card (BunnyBoard *self, double x, double y)
     if (BUNNY_IS_CARD_VIEW (widget))
       return BUNNY_CARD_VIEW (widget);
   return NULL;
-}
-
-static gboolean
-is_in (BunnyBoard *self, GtkWidget *widget, double x, double y)
-{
-  graphene_rect_t bounds;
-
-  return widget != NULL && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds) &&
-         graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
 static gboolean
@@ -139,14 +124,8 @@ take (double x, double y, gpointer data)
 static int
 find_cell (BunnyBoard *self, double x, double y)
 {
-  graphene_point_t at;
-  EdubbaPlace     *place;
+  EdubbaPlace *place = edubba_field_board_find_place_at (EDUBBA_FIELD_BOARD (self), x, y);
 
-  if (!is_in (self, self->zoom, x, y) ||
-      !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (self->field),
-                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
-    return BUNNY_NONE;
-  place = edubba_field_get_place_at (self->field, at.x, at.y);
   return place != NULL ? bunny_board_read_cell (edubba_place_get_part (place)) : BUNNY_NONE;
 }
 
@@ -169,7 +148,8 @@ over (double x, double y, gpointer data)
   clear_answer (self);
   for (guint i = 0; i < 2; i++)
     if (self->slots[i] != NULL)
-      edubba_kit_toggle (self->slots[i], "works", is_in (self, self->slots[i], x, y));
+      edubba_kit_toggle (self->slots[i], "works",
+                         edubba_field_board_is_in (data, self->slots[i], x, y));
   if (cell == BUNNY_NONE || !bunny_board_aim (self, (guint) cell, &action))
     return;
   edubba_place_change (edubba_field_get_place (self->field, (guint) cell),
@@ -190,12 +170,12 @@ bunny_board_put_card (BunnyBoard *self, double x, double y)
   if (g_str_has_prefix (part, "card:"))
     {
       for (int i = 0; i < 2; i++)
-        if (is_in (self, self->slots[i], x, y))
+        if (edubba_field_board_is_in (EDUBBA_FIELD_BOARD (self), self->slots[i], x, y))
           {
             bunny_board_pick (self, part, i);
             return;
           }
-      if (is_in (self, self->zoom, x, y))
+      if (edubba_field_board_is_in (EDUBBA_FIELD_BOARD (self), self->zoom, x, y))
         bunny_board_pick (self, part, self->picked[0] == BUNNY_NONE ? 0 : 1);
     }
   else if (cell != BUNNY_NONE)
@@ -205,7 +185,7 @@ bunny_board_put_card (BunnyBoard *self, double x, double y)
       bunny_board_press (EDUBBA_BOARD (self), place);
     }
   else
-    bunny_board_unpick (self);
+    bunny_board_unpick (EDUBBA_FIELD_BOARD (self));
 }
 
 static void
@@ -225,5 +205,5 @@ static const EdubbaCarrier carrier = { may_take, take, over, put, cancel };
 void
 bunny_board_init_drag (BunnyBoard *self)
 {
-  self->carry = edubba_carry_new (GTK_WIDGET (self), &carrier, self);
+  self->carry = edubba_field_board_add_carry (EDUBBA_FIELD_BOARD (self), &carrier);
 }

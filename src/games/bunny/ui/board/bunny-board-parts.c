@@ -118,8 +118,6 @@ show_title (BunnyBoard *self)
 void
 bunny_board_fit_head (BunnyBoard *self)
 {
-  static const char *const types[] = { "large", "huge" };
-
   edubba_strips_set_compact (self->strips, self->low);
   gtk_label_set_lines (GTK_LABEL (self->say), self->low ? 2 : 3);
   bunny_track_set_compact (self->track, self->low);
@@ -128,8 +126,6 @@ bunny_board_fit_head (BunnyBoard *self)
   show_title (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self->strips), self->low);
   move_strips (self, self->low ? self->line : self->head, self->low ? self->round : self->line);
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    edubba_kit_toggle (GTK_WIDGET (self), types[i], self->type == i + 1);
 }
 
 static void
@@ -325,7 +321,7 @@ void
 bunny_board_build (BunnyBoard *self)
 {
   add_places (self);
-  self->zoom = edubba_zoom_new (self->field);
+  self->zoom = edubba_field_board_add_zoom (EDUBBA_FIELD_BOARD (self), self->field);
   build_head (self);
   gtk_widget_set_parent (self->zoom, GTK_WIDGET (self));
   build_foot (self);

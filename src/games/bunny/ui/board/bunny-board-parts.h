@@ -35,7 +35,7 @@ void bunny_board_build (BunnyBoard *self);
 /* Fills all parts from the view. */
 void bunny_board_fill (BunnyBoard *self);
 
-/* Has the head show as much as there is room for, with text as large as that. */
+/* Has the head show as much as there is room for. */
 void bunny_board_fit_head (BunnyBoard *self);
 
 /* Lights the places for the chosen card, and says what it does there. */
@@ -66,9 +66,6 @@ gboolean    bunny_board_compute_frame (EdubbaBoard     *board,
 /* The name of a cell's place, and the cell of one; BUNNY_NONE if it is none. */
 char *bunny_board_dup_cell_part (guint cell) G_GNUC_WARN_UNUSED_RESULT;
 int   bunny_board_read_cell (const char *part);
-
-/* The part that a button presses, or NULL. */
-const char *bunny_board_read_part (GtkWidget *button);
 
 GtkWidget *bunny_board_add_button (BunnyBoard *self, const char *label, const char *part);
 
@@ -114,7 +111,7 @@ gboolean bunny_board_aim (BunnyBoard *self, guint cell, GameAction *action);
 gboolean bunny_board_begins_tower (BunnyBoard *self, guint cell);
 
 /* Drops the chosen card; FALSE if there was none. */
-gboolean bunny_board_unpick (BunnyBoard *self);
+gboolean bunny_board_unpick (EdubbaFieldBoard *board);
 
 /* Drops only a chosen card that is no longer there. */
 void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
@@ -123,7 +120,6 @@ void bunny_board_keep_choice (BunnyBoard *self, const BunnyView *before);
 
 /* Of the class. */
 gboolean bunny_board_key (EdubbaBoard *board, guint keyval, guint keycode);
-gboolean bunny_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state);
 
 void bunny_board_init_drag (BunnyBoard *self);
 

@@ -10,14 +10,12 @@
 #include "bunny-ground.h"
 #include "bunny-preview.h"
 #include "bunny-telling.h"
-#include "edubba-carry.h"
-#include "edubba-zoom.h"
 
 G_BEGIN_DECLS
 
 struct _BunnyBoard
 {
-  EdubbaBoard parent_instance;
+  EdubbaFieldBoard parent_instance;
 
   /* children */
   GtkWidget *head; /* round and strips */
@@ -42,12 +40,9 @@ struct _BunnyBoard
 
   BunnyView     view;
   gboolean      shown;
-  gboolean      wide;                   /* the field beside everything else */
   gboolean      low;                    /* there is little room */
   gboolean      brief;                  /* the title is short */
   gboolean      cramped;                /* no room is kept for a sentence below the buttons */
-  guint         type;                   /* the size class of text: 0, 1 or 2 */
-  guint         refit_id;               /* source id: parts will be fitted to that */
   BunnyView    *own;                    /* the cards that the viewer alone sees besides; or NULL */
   gboolean      looks;                  /* and looks at now */
   guint8        order[BUNNY_MAX_HAND];  /* of the own hand, as it lies face down */
@@ -62,7 +57,7 @@ struct _BunnyBoard
   BunnyGround  *ground;                 /* owned */
   BunnyPreview *preview;                /* what a press would bring, owned; or NULL */
 
-  EdubbaCarry  *carry;
+  EdubbaCarry  *carry;   /* borrowed */
   char         *carried; /* the part that is carried, or NULL */
   BunnyTelling *telling; /* owned */
   GdkRectangle  foot;    /* the area of everything below head and field, or beside the field */

@@ -15,7 +15,7 @@
 #include "edubba-kit.h"
 #include "edubba-layout.h"
 
-#define GAP 6
+#define GAP EDUBBA_FIELD_BOARD_GAP
 
 /* The width of the column beside the field, in pixels and as a share of the whole. */
 #define SIDE_LEAST 250
@@ -24,9 +24,6 @@
 
 /* The share of the field's width for its headers, about. */
 #define FIELD_MARGIN 22
-
-/* The field is never smaller than this. */
-#define FIELD_LEAST 180
 
 /* The least share of the hand if the kept cards are visible below it. */
 #define KEPT_SHARE 0.5
@@ -46,10 +43,11 @@
 #define SIDE_LINES  13
 #define TITLE_LINES 16
 
-/* The heights, in lines of text, from which on the column beside the field has larger text. */
-static const int type_lines[] = { 45, 64 };
+/* The savings in little room. */
+#define SAVE_SEATS 1
+#define SAVE_TITLE 2
 
-G_DEFINE_FINAL_TYPE (BunnyBoard, bunny_board, EDUBBA_TYPE_BOARD)
+G_DEFINE_FINAL_TYPE (BunnyBoard, bunny_board, EDUBBA_TYPE_FIELD_BOARD)
 
 /* ---- Layout */
 
@@ -62,32 +60,13 @@ get_least (GtkWidget *child, GtkOrientation orientation)
   return least;
 }
 
-static gboolean
-is_wide (int width, int height)
+static int
+bunny_board_measure_side (EdubbaFieldBoard *board)
 {
-  return width >= 540 && width > height * 1.12;
-}
+  BunnyBoard *self = BUNNY_BOARD (board);
 
-static void
-bunny_board_measure (GtkWidget     *widget,
-                     GtkOrientation orientation,
-                     int            for_size,
-                     int           *minimum,
-                     int           *natural,
-                     int           *minimum_baseline,
-                     int           *natural_baseline)
-{
-  BunnyBoard *self = BUNNY_BOARD (widget);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum =
-        MAX (get_least (self->head, orientation), get_least (self->buttons, orientation)) + 2 * GAP;
-      *natural = MAX (*minimum, 900);
-      return;
-    }
-  *minimum = FIELD_LEAST + 120;
-  *natural = MAX (*minimum, 560);
+  return MAX (get_least (self->head, GTK_ORIENTATION_HORIZONTAL),
+              get_least (self->buttons, GTK_ORIENTATION_HORIZONTAL));
 }
 
 /* The height of a part in a width, with the gap below it; 0 if it is not there. */
@@ -102,7 +81,7 @@ get_height (GtkWidget *child, int width)
 static gboolean
 says_above (BunnyBoard *self)
 {
-  return !self->wide || self->cramped;
+  return !edubba_field_board_is_wide (EDUBBA_FIELD_BOARD (self)) || self->cramped;
 }
 
 static int
@@ -249,7 +228,7 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   int rest =
     height - GAP - head - get_say_height (self, inner) - get_height (self->buttons, inner);
   int hand = get_hand_least (self, inner, (int) (rest * HAND_SHARE));
-  int least = MIN (inner, MAX (FIELD_LEAST, rest / 2));
+  int least = MIN (inner, MAX (EDUBBA_FIELD_BOARD_LEAST, rest / 2));
   int field = CLAMP (rest - hand, least, inner + FIELD_MARGIN + GAP);
 
   hand = get_hand_height (self, inner, rest - field);
@@ -263,61 +242,50 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   allocate_foot (self, GAP, self->foot.y, inner, self->foot.height);
 }
 
-static gboolean
-refit_cb (gpointer data)
+static void
+bunny_board_refit (EdubbaFieldBoard *board, gboolean wide, guint savings)
 {
-  BunnyBoard *self = data;
+  BunnyBoard *self = BUNNY_BOARD (board);
 
-  self->refit_id = 0;
+  self->low = (savings & SAVE_SEATS) != 0;
+  self->brief = (savings & SAVE_TITLE) != 0;
   bunny_board_fit_head (self);
-  return G_SOURCE_REMOVE;
 }
 
-/* In little room seats show less; that is for the next frame, for now they are being laid out. */
-static void
-fit (BunnyBoard *self, int width, int height)
+static guint
+bunny_board_find_savings (
+  EdubbaFieldBoard *board, gboolean wide, int width, int height, int line)
 {
-  /* The type of the board itself is chosen here. */
-  int      line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
-  int      side = width - get_field_width (width, height) - 3 * GAP;
-  gboolean low = self->wide ? side < SIDE_LINES * line : height < LOW && width < NARROW;
-  gboolean brief = self->wide && side < TITLE_LINES * line;
-  guint    type = 0;
+  int   side = width - get_field_width (width, height) - 3 * GAP;
+  guint savings = 0;
 
-  while (self->wide && type < G_N_ELEMENTS (type_lines) && height >= type_lines[type] * line)
-    type++;
-  if (low == self->low && brief == self->brief && type == self->type)
-    return;
-  self->low = low;
-  self->brief = brief;
-  self->type = type;
-  if (self->refit_id == 0)
-    self->refit_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refit_cb, self, NULL);
+  if (wide ? side < SIDE_LINES * line : height < LOW && width < NARROW)
+    savings |= SAVE_SEATS;
+  if (wide && side < TITLE_LINES * line)
+    savings |= SAVE_TITLE;
+  return savings;
 }
 
 static void
-bunny_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+bunny_board_allocate (EdubbaFieldBoard *board, gboolean wide, int width, int height)
 {
-  BunnyBoard *self = BUNNY_BOARD (widget);
+  BunnyBoard *self = BUNNY_BOARD (board);
 
-  self->wide = is_wide (width, height);
-  fit (self, width, height);
-  if (self->wide)
+  if (wide)
     allocate_wide (self, width, height);
   else
     allocate_narrow (self, width, height);
   allocate_say (self);
-  gtk_popover_present (GTK_POPOVER (self->lists));
 }
 
 static void
-bunny_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+bunny_board_draw_above (EdubbaFieldBoard *board, GtkSnapshot *snapshot)
 {
-  GTK_WIDGET_CLASS (bunny_board_parent_class)->snapshot (widget, snapshot);
-  if (BUNNY_BOARD (widget)->preview != NULL)
-    bunny_preview_draw_figures (BUNNY_BOARD (widget)->preview, widget, BUNNY_BOARD (widget)->field,
-                                BUNNY_BOARD (widget)->strips, snapshot);
-  edubba_carry_snapshot (BUNNY_BOARD (widget)->carry, snapshot);
+  BunnyBoard *self = BUNNY_BOARD (board);
+
+  if (self->preview != NULL)
+    bunny_preview_draw_figures (self->preview, GTK_WIDGET (self), self->field, self->strips,
+                                snapshot);
 }
 
 static void
@@ -417,17 +385,6 @@ bunny_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboole
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static gboolean
-bunny_board_cancel (EdubbaBoard *board)
-{
-  BunnyBoard *self = BUNNY_BOARD (board);
-  gboolean    carrying = edubba_carry_drop (self->carry);
-
-  if (carrying)
-    g_clear_pointer (&self->carried, g_free);
-  return bunny_board_unpick (self) || carrying;
-}
-
 /* Play begins with the hand or the tray; if there is none, with the button that ends the turn or
  * the phase. */
 static gboolean
@@ -489,7 +446,6 @@ bunny_board_dispose (GObject *object)
 {
   BunnyBoard *self = BUNNY_BOARD (object);
 
-  g_clear_handle_id (&self->refit_id, g_source_remove);
   g_clear_pointer (&self->telling, bunny_telling_free);
   g_clear_pointer (&self->preview, bunny_preview_free);
   G_OBJECT_CLASS (bunny_board_parent_class)->dispose (object);
@@ -500,7 +456,6 @@ bunny_board_finalize (GObject *object)
 {
   BunnyBoard *self = BUNNY_BOARD (object);
 
-  edubba_carry_free (self->carry);
   g_free (self->own);
   g_free (self->carried);
   bunny_ground_free (self->ground);
@@ -513,13 +468,11 @@ init_board_class (EdubbaBoardClass *klass)
   klass->rules = &bunny_rules;
   klass->press = bunny_board_press;
   klass->key = bunny_board_key;
-  klass->chord = bunny_board_chord;
   klass->introduced = bunny_board_introduced;
   klass->lent = bunny_board_lent;
   klass->show_state = bunny_board_show_state;
   klass->find_part = bunny_board_find_part;
   klass->highlight = bunny_board_highlight;
-  klass->cancel = bunny_board_cancel;
   klass->focus_start = bunny_board_focus_start;
   klass->find_paragraph = bunny_board_find_paragraph;
   klass->compute_frame = bunny_board_compute_frame;
@@ -539,17 +492,20 @@ init_board_class (EdubbaBoardClass *klass)
 static void
 bunny_board_class_init (BunnyBoardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWidgetClass        *widget_class = GTK_WIDGET_CLASS (klass);
+  EdubbaFieldBoardClass *field_class = EDUBBA_FIELD_BOARD_CLASS (klass);
 
   init_board_class (EDUBBA_BOARD_CLASS (klass));
+  field_class->measure_side = bunny_board_measure_side;
+  field_class->allocate = bunny_board_allocate;
+  field_class->find_savings = bunny_board_find_savings;
+  field_class->refit = bunny_board_refit;
+  field_class->draw_above = bunny_board_draw_above;
+  field_class->unpick = bunny_board_unpick;
   G_OBJECT_CLASS (klass)->dispose = bunny_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = bunny_board_finalize;
-  widget_class->measure = bunny_board_measure;
-  widget_class->size_allocate = bunny_board_size_allocate;
-  widget_class->snapshot = bunny_board_snapshot;
   widget_class->realize = bunny_board_realize;
   gtk_widget_class_set_css_name (widget_class, "bunnyboard");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

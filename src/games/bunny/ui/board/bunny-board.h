@@ -6,13 +6,13 @@
  */
 #pragma once
 
-#include "edubba-board.h"
+#include "edubba-field-board.h"
 
 G_BEGIN_DECLS
 
 #define BUNNY_TYPE_BOARD (bunny_board_get_type ())
 
-G_DECLARE_FINAL_TYPE (BunnyBoard, bunny_board, BUNNY, BOARD, EdubbaBoard)
+G_DECLARE_FINAL_TYPE (BunnyBoard, bunny_board, BUNNY, BOARD, EdubbaFieldBoard)
 
 GtkWidget *bunny_board_new (void);
 

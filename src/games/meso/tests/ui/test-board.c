@@ -130,7 +130,7 @@ test_cards (BoardFixture *fixture, gconstpointer data)
 static const char *
 get_focused_part (BoardFixture *fixture)
 {
-  return meso_bar_read_part (gtk_window_get_focus (fixture->window));
+  return edubba_kit_read_part (gtk_window_get_focus (fixture->window));
 }
 
 /* The six keys by their places: what is written on them differs. */

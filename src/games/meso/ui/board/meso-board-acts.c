@@ -29,9 +29,10 @@ changed (MesoBoard *self)
 }
 
 gboolean
-meso_board_unpick (MesoBoard *self)
+meso_board_unpick (EdubbaFieldBoard *board)
 {
-  gboolean had = meso_choice_is_begun (&self->choice);
+  MesoBoard *self = MESO_BOARD (board);
+  gboolean   had = meso_choice_is_begun (&self->choice);
 
   meso_choice_clear (&self->choice);
   if (had)
@@ -193,7 +194,7 @@ press_card (MesoBoard *self, guint card)
 
   if (self->choice.card == kind)
     {
-      meso_board_unpick (self);
+      meso_board_unpick (EDUBBA_FIELD_BOARD (self));
       return;
     }
   for (guint i = 0; i < self->sight.n_legal; i++)
@@ -326,7 +327,7 @@ gboolean
 meso_board_find_action (EdubbaBoard *board, GtkWidget *widget, GameAction *action)
 {
   MesoBoard  *self = MESO_BOARD (board);
-  const char *part = meso_bar_read_part (widget);
+  const char *part = edubba_kit_read_part (widget);
   guint       place = part != NULL ? meso_place_read_part (part) : MESO_NOWHERE;
 
   if (part == NULL || !self->sight.active)

@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "edubba-kit.h"
 #include "meso-board-private.h"
 #include "meso-moments.h"
 #include "meso-paragraphs.h"
@@ -39,7 +40,7 @@ meso_board_find_part (EdubbaBoard *board, const char *part)
 const char *
 meso_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus)
 {
-  const char *part = meso_bar_read_part (focus);
+  const char *part = edubba_kit_read_part (focus);
 
   return part == NULL ? NULL
                       : meso_rules
@@ -53,7 +54,7 @@ static char *
 read_place (MesoBoard *self, GtkWidget *focus)
 {
   const MesoSight *sight = &self->sight;
-  const char      *part = focus != NULL ? meso_bar_read_part (focus) : NULL;
+  const char      *part = focus != NULL ? edubba_kit_read_part (focus) : NULL;
   guint            place = part != NULL ? meso_place_read_part (part) : MESO_NOWHERE;
   g_autofree char *name = NULL;
   g_autofree char *contents = NULL;

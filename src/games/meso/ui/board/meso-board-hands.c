@@ -58,18 +58,12 @@ press_digit (MesoBoard *self, guint i)
   for (; button != NULL; button = gtk_widget_get_next_sibling (button))
     if (gtk_widget_has_css_class (button, "card") && i-- == 0)
       {
-        g_autofree char *part = g_strdup (meso_bar_read_part (button));
+        g_autofree char *part = g_strdup (edubba_kit_read_part (button));
 
         meso_board_press (EDUBBA_BOARD (self), part);
         return TRUE;
       }
   return FALSE;
-}
-
-gboolean
-meso_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state)
-{
-  return edubba_zoom_press_key (EDUBBA_ZOOM (MESO_BOARD (board)->zoom), keyval, state);
 }
 
 gboolean
@@ -97,15 +91,8 @@ meso_board_key (EdubbaBoard *board, guint keyval, guint keycode)
 static guint
 find_place_at (MesoBoard *self, double x, double y)
 {
-  graphene_rect_t  bounds;
-  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
-  EdubbaPlace     *place;
+  EdubbaPlace *place = edubba_field_board_find_place_at (EDUBBA_FIELD_BOARD (self), x, y);
 
-  if (!gtk_widget_compute_bounds (self->zoom, GTK_WIDGET (self), &bounds) ||
-      !graphene_rect_contains_point (&bounds, &at) ||
-      !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (self->field), &at, &at))
-    return MESO_NOWHERE;
-  place = edubba_field_get_place_at (self->field, at.x, at.y);
   if (place == NULL)
     return MESO_NOWHERE;
   return meso_place_at (edubba_place_get_column (place), edubba_place_get_row (place));

@@ -134,7 +134,7 @@ fill_buttons (MesoBoard *self)
   gboolean         covered = edubba_board_get_own (EDUBBA_BOARD (self)) != NULL;
   GtkWidget       *bar = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
   gboolean         had = bar != NULL && MESO_IS_BAR (bar);
-  g_autofree char *part = had ? g_strdup (meso_bar_read_part (focus)) : NULL;
+  g_autofree char *part = had ? g_strdup (edubba_kit_read_part (focus)) : NULL;
   GtkWidget       *again;
 
   if (had)
@@ -269,7 +269,7 @@ meso_board_build (MesoBoard *self)
   self->field = EDUBBA_FIELD (edubba_field_new (EDUBBA_GRID_HEX));
   edubba_field_set_room (self->field, ROOM);
   edubba_field_set_drawing (self->field, draw_below, draw_above, self);
-  self->zoom = edubba_zoom_new (self->field);
+  self->zoom = edubba_field_board_add_zoom (EDUBBA_FIELD_BOARD (self), self->field);
   build_head (self);
   gtk_widget_set_parent (self->zoom, GTK_WIDGET (self));
   build_foot (self);

@@ -10,9 +10,7 @@
  */
 #pragma once
 
-#include "edubba-carry.h"
 #include "edubba-strips.h"
-#include "edubba-zoom.h"
 #include "game-preview.h"
 #include "meso-board.h"
 #include "meso-buttons.h"
@@ -23,7 +21,7 @@ G_BEGIN_DECLS
 
 struct _MesoBoard
 {
-  EdubbaBoard parent_instance;
+  EdubbaFieldBoard parent_instance;
 
   /* children */
   GtkWidget *head; /* strips, and the line of the turn */
@@ -53,14 +51,10 @@ struct _MesoBoard
   guint8      ghosts[MESO_N_PLACES]; /* where something would be after a press */
   MesoGround *ground;                /* owned */
   gboolean    shown;
-  guint       refit_id; /* source id: seats and text will be fitted to the room */
-  guint       type;     /* the size class of text: 0, 1 or 2 */
-  gboolean    small;
-  gboolean    wide; /* the field beside everything else */
   gboolean    filling;
   gboolean    settled; /* the temple is known as the middle */
 
-  EdubbaCarry *carry;
+  EdubbaCarry *carry; /* borrowed */
 };
 
 /* ---- Parts */
@@ -90,7 +84,7 @@ gboolean meso_board_can_take (MesoBoard *self, guint place);
 void     meso_board_take_place (MesoBoard *self, guint place);
 
 /* Drops a half-made choice; FALSE if there was none. */
-gboolean meso_board_unpick (MesoBoard *self);
+gboolean meso_board_unpick (EdubbaFieldBoard *board);
 
 /* The action of a part, of the class. */
 gboolean meso_board_find_action (EdubbaBoard *board, GtkWidget *widget, GameAction *action);
@@ -101,7 +95,6 @@ extern const EdubbaCarrier meso_board_carrier;
 
 /* Of the class. */
 gboolean meso_board_key (EdubbaBoard *board, guint keyval, guint keycode);
-gboolean meso_board_chord (EdubbaBoard *board, guint keyval, GdkModifierType state);
 
 /* ---- To be looked up and read */
 

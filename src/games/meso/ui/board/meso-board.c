@@ -18,16 +18,15 @@
 #include "meso-style.h"
 #include "meso-words.h"
 
-#define GAP 6
+#define GAP EDUBBA_FIELD_BOARD_GAP
 
 /* The width of the column beside the field, in pixels and as a share of the whole. */
 #define SIDE_LEAST 250
 #define SIDE_MOST  460
 #define SIDE_SHARE 0.32
 
-/* The field is never smaller than this, and so much of it is always seen. */
-#define FIELD_LEAST 180
-#define FIELD_SEEN  120
+/* So much of the field is always seen. */
+#define FIELD_SEEN 120
 
 /* On a telephone seats show only their mana and their offerings. */
 #define NARROW 520
@@ -36,10 +35,7 @@
  * goes with every press must not move the land. */
 #define FOOT_ROWS (2 * 44 + 5)
 
-/* The heights, in lines of text, from which on the column beside the field has larger text. */
-static const int type_lines[] = { 45, 64 };
-
-G_DEFINE_FINAL_TYPE (MesoBoard, meso_board, EDUBBA_TYPE_BOARD)
+G_DEFINE_FINAL_TYPE (MesoBoard, meso_board, EDUBBA_TYPE_FIELD_BOARD)
 
 /* ---- Layout */
 
@@ -59,25 +55,10 @@ get_side_least (MesoBoard *self)
               get_least (self->foot_box, GTK_ORIENTATION_HORIZONTAL));
 }
 
-static void
-meso_board_measure (GtkWidget     *widget,
-                    GtkOrientation orientation,
-                    int            for_size,
-                    int           *minimum,
-                    int           *natural,
-                    int           *minimum_baseline,
-                    int           *natural_baseline)
+static int
+meso_board_measure_side (EdubbaFieldBoard *board)
 {
-  MesoBoard *self = MESO_BOARD (widget);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = get_side_least (self) + 2 * GAP;
-      *natural = MAX (*minimum, 900);
-      return;
-    }
-  *minimum = FIELD_LEAST + 120;
-  *natural = MAX (*minimum, 560);
+  return get_side_least (MESO_BOARD (board));
 }
 
 static void
@@ -118,7 +99,7 @@ allocate_narrow (MesoBoard *self, int width, int height)
   int inner = width - 2 * GAP;
   int head = edubba_layout_measure_height (self->head, inner);
   int rest = height - head - 3 * GAP;
-  int room = MIN (get_foot_room (self), MAX (1, rest - FIELD_LEAST));
+  int room = MIN (get_foot_room (self), MAX (1, rest - EDUBBA_FIELD_BOARD_LEAST));
   int foot = edubba_layout_measure_height (self->foot_box, inner);
 
   foot = CLAMP (foot, room, MAX (room, rest - FIELD_SEEN));
@@ -127,60 +108,32 @@ allocate_narrow (MesoBoard *self, int width, int height)
   place (self->foot, GAP, height - foot - GAP, inner, foot);
 }
 
-static gboolean
-refit_cb (gpointer data)
+static void
+meso_board_refit (EdubbaFieldBoard *board, gboolean wide, guint savings)
 {
-  MesoBoard *self = data;
+  MesoBoard *self = MESO_BOARD (board);
 
-  self->refit_id = 0;
-  edubba_strips_set_stacked (self->strips, self->wide);
-  edubba_strips_set_compact (self->strips, self->small);
-  edubba_kit_toggle (GTK_WIDGET (self), "large", self->type == 1);
-  edubba_kit_toggle (GTK_WIDGET (self), "huge", self->type == 2);
+  edubba_strips_set_stacked (self->strips, wide);
+  edubba_strips_set_compact (self->strips, savings != 0);
   if (self->shown)
     meso_board_fill (self);
-  return G_SOURCE_REMOVE;
 }
 
-/* In little room seats show less; that is for the next frame, for now they are being laid out. */
-static void
-fit (MesoBoard *self, int width, int height)
+/* In little room seats show less. */
+static guint
+meso_board_find_savings (
+  EdubbaFieldBoard *board, gboolean wide, int width, int height, int line)
 {
-  gboolean wide = width >= 540 && width > height * 1.12;
-  gboolean small = !wide && width < NARROW;
-  /* The type of the board itself is chosen here. */
-  int   line = edubba_layout_measure_line (gtk_widget_get_parent (GTK_WIDGET (self)));
-  guint type = 0;
-
-  while (wide && type < G_N_ELEMENTS (type_lines) && height >= type_lines[type] * line)
-    type++;
-  if (wide == self->wide && small == self->small && type == self->type)
-    return;
-  self->type = type;
-  self->wide = wide;
-  self->small = small;
-  if (self->refit_id == 0)
-    self->refit_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refit_cb, self, NULL);
+  return !wide && width < NARROW;
 }
 
 static void
-meso_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+meso_board_allocate (EdubbaFieldBoard *board, gboolean wide, int width, int height)
 {
-  MesoBoard *self = MESO_BOARD (widget);
-
-  fit (self, width, height);
-  if (self->wide)
-    allocate_wide (self, width, height);
+  if (wide)
+    allocate_wide (MESO_BOARD (board), width, height);
   else
-    allocate_narrow (self, width, height);
-  gtk_popover_present (GTK_POPOVER (self->sheet));
-}
-
-static void
-meso_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  GTK_WIDGET_CLASS (meso_board_parent_class)->snapshot (widget, snapshot);
-  edubba_carry_snapshot (MESO_BOARD (widget)->carry, snapshot);
+    allocate_narrow (MESO_BOARD (board), width, height);
 }
 
 static void
@@ -258,15 +211,6 @@ meso_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboolea
   gtk_widget_queue_draw (GTK_WIDGET (self->field));
 }
 
-static gboolean
-meso_board_cancel (EdubbaBoard *board)
-{
-  MesoBoard *self = MESO_BOARD (board);
-  gboolean   carrying = edubba_carry_drop (self->carry);
-
-  return meso_board_unpick (self) || carrying;
-}
-
 /* Play begins with the first place that is lit, and else with the temple. */
 static gboolean
 meso_board_focus_start (EdubbaBoard *board)
@@ -287,20 +231,10 @@ meso_board_focus_start (EdubbaBoard *board)
 /* ---- The class */
 
 static void
-meso_board_dispose (GObject *object)
-{
-  MesoBoard *self = MESO_BOARD (object);
-
-  g_clear_handle_id (&self->refit_id, g_source_remove);
-  G_OBJECT_CLASS (meso_board_parent_class)->dispose (object);
-}
-
-static void
 meso_board_finalize (GObject *object)
 {
   MesoBoard *self = MESO_BOARD (object);
 
-  edubba_carry_free (self->carry);
   meso_sight_clear (&self->sight);
   meso_ground_free (self->ground);
   G_OBJECT_CLASS (meso_board_parent_class)->finalize (object);
@@ -312,12 +246,10 @@ init_board_class (EdubbaBoardClass *klass)
   klass->rules = &meso_rules;
   klass->press = meso_board_press;
   klass->key = meso_board_key;
-  klass->chord = meso_board_chord;
   klass->introduced = meso_board_introduced;
   klass->show_state = meso_board_show_state;
   klass->find_part = meso_board_find_part;
   klass->highlight = meso_board_highlight;
-  klass->cancel = meso_board_cancel;
   klass->focus_start = meso_board_focus_start;
   klass->find_paragraph = meso_board_find_paragraph;
   klass->find_moment = meso_board_find_moment;
@@ -329,17 +261,18 @@ init_board_class (EdubbaBoardClass *klass)
 static void
 meso_board_class_init (MesoBoardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWidgetClass        *widget_class = GTK_WIDGET_CLASS (klass);
+  EdubbaFieldBoardClass *field_class = EDUBBA_FIELD_BOARD_CLASS (klass);
 
   init_board_class (EDUBBA_BOARD_CLASS (klass));
-  G_OBJECT_CLASS (klass)->dispose = meso_board_dispose;
+  field_class->measure_side = meso_board_measure_side;
+  field_class->allocate = meso_board_allocate;
+  field_class->find_savings = meso_board_find_savings;
+  field_class->refit = meso_board_refit;
+  field_class->unpick = meso_board_unpick;
   G_OBJECT_CLASS (klass)->finalize = meso_board_finalize;
-  widget_class->measure = meso_board_measure;
-  widget_class->size_allocate = meso_board_size_allocate;
-  widget_class->snapshot = meso_board_snapshot;
   widget_class->realize = meso_board_realize;
   gtk_widget_class_set_css_name (widget_class, "mesoboard");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -352,5 +285,5 @@ meso_board_init (MesoBoard *self)
   self->ground = meso_ground_new ();
   meso_board_build (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
-  self->carry = edubba_carry_new (GTK_WIDGET (self), &meso_board_carrier, self);
+  self->carry = edubba_field_board_add_carry (EDUBBA_FIELD_BOARD (self), &meso_board_carrier);
 }

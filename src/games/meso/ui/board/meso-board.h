@@ -6,12 +6,12 @@
  */
 #pragma once
 
-#include "edubba-board.h"
+#include "edubba-field-board.h"
 
 G_BEGIN_DECLS
 
 #define MESO_TYPE_BOARD (meso_board_get_type ())
 
-G_DECLARE_FINAL_TYPE (MesoBoard, meso_board, MESO, BOARD, EdubbaBoard)
+G_DECLARE_FINAL_TYPE (MesoBoard, meso_board, MESO, BOARD, EdubbaFieldBoard)
 
 G_END_DECLS

@@ -6,6 +6,7 @@
  */
 #include "meso-bar.h"
 
+#include "edubba-kit.h"
 #include "edubba-layout.h"
 
 #define GAP 5
@@ -170,27 +171,12 @@ meso_bar_clear (MesoBar *self)
     gtk_widget_unparent (child);
 }
 
-const char *
-meso_bar_read_part (GtkWidget *button)
-{
-  GVariant   *target;
-  const char *name;
-
-  if (!GTK_IS_ACTIONABLE (button))
-    return NULL;
-  name = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
-  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
-  return g_strcmp0 (name, "board.press") == 0 && target != NULL
-           ? g_variant_get_string (target, NULL)
-           : NULL;
-}
-
 GtkWidget *
 meso_bar_find_part (GtkWidget *box, const char *part)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (g_strcmp0 (meso_bar_read_part (child), part) == 0)
+    if (g_strcmp0 (edubba_kit_read_part (child), part) == 0)
       return child;
   return NULL;
 }

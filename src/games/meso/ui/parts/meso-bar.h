@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Buttons side by side, in as many rows as they need; and the parts of the board that buttons
- * press.
+ * Buttons side by side, in as many rows as they need, each of which presses a part of the
+ * board.
  */
 #pragma once
 
@@ -20,9 +20,7 @@ GtkWidget *meso_bar_new (void);
 void meso_bar_add (MesoBar *self, GtkWidget *button);
 void meso_bar_clear (MesoBar *self);
 
-/* The part that a button presses (edubba_kit_set_part ()), or NULL; the button in a box or a bar
- * that presses a part, or NULL. */
-const char *meso_bar_read_part (GtkWidget *button);
-GtkWidget  *meso_bar_find_part (GtkWidget *box, const char *part);
+/* The button in a box or a bar that presses a part, or NULL. */
+GtkWidget *meso_bar_find_part (GtkWidget *box, const char *part);
 
 G_END_DECLS
