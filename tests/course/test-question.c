@@ -17,26 +17,20 @@
 #define N_QUESTIONS 18
 #define N_SEEDS     4
 
-static const GameModule *
-get_module (const char *id)
-{
-  return game_modules_find (games_modules, id);
-}
-
 /* A game without questions has none, and no game has questions for paragraphs that it does not
  * ask about. */
 static void
 test_possible (void)
 {
-  GameModule mute = *get_module ("bunny");
+  GameModule mute = *games_find ("bunny");
 
   mute.questions = NULL;
-  g_assert_true (course_question_is_possible (get_module ("bunny"), NULL));
-  g_assert_true (course_question_is_possible (get_module ("bunny"), "4.3"));
-  g_assert_true (course_question_is_possible (get_module ("bunny"), "2.2"));
-  g_assert_false (course_question_is_possible (get_module ("bunny"), "2.8"));
+  g_assert_true (course_question_is_possible (games_find ("bunny"), NULL));
+  g_assert_true (course_question_is_possible (games_find ("bunny"), "4.3"));
+  g_assert_true (course_question_is_possible (games_find ("bunny"), "2.2"));
+  g_assert_false (course_question_is_possible (games_find ("bunny"), "2.8"));
   g_assert_false (course_question_is_possible (&mute, NULL));
-  g_assert_null (course_question_make (get_module ("bunny"), "2.8", 1, 1, NULL));
+  g_assert_null (course_question_make (games_find ("bunny"), "2.8", 1, 1, NULL));
   g_assert_null (course_question_make (&mute, NULL, 1, 1, NULL));
 }
 
@@ -45,7 +39,7 @@ test_cancelled (void)
 {
   const gint cancel = 1;
 
-  g_assert_null (course_question_make (get_module ("bunny"), NULL, 1, 1, &cancel));
+  g_assert_null (course_question_make (games_find ("bunny"), NULL, 1, 1, &cancel));
 }
 
 /* The contents of a step, for comparison. */
@@ -125,14 +119,16 @@ check_lesson (const CourseLesson *lesson)
 }
 
 static void
-test_made (void)
+test_made (gconstpointer data)
 {
+  const GameModule *module = games_find (data);
+
   for (guint64 seed = 1; seed <= N_SEEDS; seed++)
     {
       g_autoptr (CourseLesson) lesson =
-        course_question_make (get_module ("bunny"), NULL, N_QUESTIONS, seed, NULL);
+        course_question_make (module, NULL, N_QUESTIONS, seed, NULL);
       g_autoptr (CourseLesson) again =
-        course_question_make (get_module ("bunny"), NULL, N_QUESTIONS, seed, NULL);
+        course_question_make (module, NULL, N_QUESTIONS, seed, NULL);
       g_autoptr (GHashTable) asked = g_hash_table_new (g_str_hash, g_str_equal);
 
       g_assert_nonnull (lesson);
@@ -155,7 +151,7 @@ static void
 test_paragraph (void)
 {
   g_autoptr (CourseLesson) lesson =
-    course_question_make (get_module ("bunny"), "5.3", 3, 7, NULL);
+    course_question_make (games_find ("bunny"), "5.3", 3, 7, NULL);
 
   g_assert_nonnull (lesson);
   for (guint i = 0; i < 3; i++)
@@ -168,7 +164,8 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/question/possible", test_possible);
   g_test_add_func ("/question/cancelled", test_cancelled);
-  g_test_add_func ("/question/made", test_made);
+  g_test_add_data_func ("/question/made/bunny", "bunny", test_made);
+  g_test_add_data_func ("/question/made/meso", "meso", test_made);
   g_test_add_func ("/question/paragraph", test_paragraph);
   return g_test_run ();
 }

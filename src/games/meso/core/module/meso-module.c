@@ -8,6 +8,7 @@
 
 #include "meso-critic.h"
 #include "meso-player.h"
+#include "meso-questions.h"
 #include "meso-resources.h"
 #include "meso-rules.h"
 #include "meso-words.h"
@@ -18,4 +19,5 @@ const GameModule meso_module = {
   .player = &meso_player,
   .critic = &meso_critic,
   .resources = MESO_RESOURCES_TEXT,
+  .questions = &meso_questions,
 };
