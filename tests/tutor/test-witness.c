@@ -12,10 +12,11 @@
 
 #define POSITION "babel/1 H:AAA|SSS/1 pawns=HQ hands=AHM|AAAAA stores=53|1"
 
-/* A step to look at, and a task. */
+/* A question, and a task. */
 #define TASKED                                                                       \
   "[Lesson]\nId=one\nTitle=One\nSummary=One.\nRules=2.1;2.2\n"                       \
   "[Step 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=See.\n"                  \
+  "Ask=What?\nChoice1=No.\nReply1=Not that.\nChoice2=Yes.\nReply2=That.\nRight=2\n"  \
   "[Task 1]\nPosition=babel/1 H:AA| pawns=HQ hands=AP|\nSay=Go.\nGoal=travels = 1\n" \
   "Done=There.\n"
 
@@ -118,7 +119,8 @@ test_covers (ProgressFixture *fixture, gconstpointer data)
   g_assert_true (edubba_progress_knows_all (fixture->progress, fixture_get_game ()->rules, read));
 }
 
-/* Three stars without help, two with some, one with all of it; none for a test that needed any. */
+/* Three stars without help, two with some, one with all of it; none for a test that needed any. A
+ * wrong answer counts as help. */
 static void
 test_stars (ProgressFixture *fixture, gconstpointer data)
 {
@@ -126,17 +128,20 @@ test_stars (ProgressFixture *fixture, gconstpointer data)
   g_autoptr (CourseLesson) file =
     course_lesson_parse (fixture_get_modules (), TASKED, strlen (TASKED), NULL);
 
-  for (guint hints = 0; hints < G_N_ELEMENTS (stars); hints++)
+  for (guint help = 0; help < G_N_ELEMENTS (stars); help++)
     {
       g_autoptr (EdubbaLesson) lesson = edubba_lesson_new (file, NULL, 0);
 
+      if (help > 0)
+        edubba_lesson_choose (lesson, 0);
+      edubba_lesson_choose (lesson, 1);
       edubba_lesson_next (lesson);
-      for (guint i = 0; i < hints; i++)
+      for (guint i = 1; i < help; i++)
         edubba_lesson_note_hint (lesson);
       act (edubba_lesson_get_match (lesson), "travel:A");
       edubba_lesson_next (lesson);
       g_assert_cmpint (edubba_lesson_get_outcome (lesson), ==, EDUBBA_OUTCOME_LEARNT);
-      g_assert_cmpuint (edubba_lesson_get_stars (lesson), ==, stars[hints]);
+      g_assert_cmpuint (edubba_lesson_get_stars (lesson), ==, stars[help]);
       edubba_lesson_restart (lesson);
       edubba_lesson_skip (lesson);
       edubba_lesson_skip (lesson);

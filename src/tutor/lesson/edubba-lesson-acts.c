@@ -68,13 +68,15 @@ edubba_lesson_act (EdubbaLesson *self,
   return edubba_match_act (self->match, text, refusal, error);
 }
 
-/* Takes an answer to the question that is asked. */
+/* Takes an answer to the question that is asked. The reply to a wrong one is a hint, too. */
 static void
 take_choice (EdubbaLesson *self, guint choice)
 {
   if (choice != edubba_lesson_get_step (self)->right && !self->slipped)
     {
       self->slipped = TRUE;
+      self->n_hints++;
+      edubba_lesson_keep_hints (self);
       edubba_lesson_note (self, EDUBBA_RULE_FAILED);
     }
   self->choice = choice;

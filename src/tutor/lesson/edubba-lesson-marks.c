@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The marks of a lesson: the hints taken in it, the stars that are left then, and the rules that
- * the learner has used in its steps.
+ * The marks of a lesson: the hints and wrong answers in it, the stars that are left then, and the
+ * rules that the learner has used in its steps.
  */
 #include "edubba-lesson-private.h"
 #include "edubba-witness.h"

@@ -39,7 +39,7 @@ struct _EdubbaLesson
   gboolean          regretted; /* and taken back */
   gboolean          credited;
   gboolean          spoilt;     /* testing out was lost */
-  guint             n_hints;    /* rungs of hints taken since the lesson began */
+  guint             n_hints;    /* rungs of hints and wrong answers since the lesson began */
   guint             n_clean;    /* steps done at their first visit without a slip or a hint */
   guint             furthest;   /* the first step that the learner has not come to yet */
   gboolean          fresh;      /* the present step is at its first visit */

@@ -92,8 +92,8 @@ const char *edubba_lesson_get_reply (EdubbaLesson *self);
 /* The outcome of a lesson that is over. */
 EdubbaOutcome edubba_lesson_get_outcome (EdubbaLesson *self);
 
-/* The stars of a lesson that is over, by the hints taken since it began: EDUBBA_MAX_STARS without
- * any, down to 1; 0 if it stays open, or has no tasks. */
+/* The stars of a lesson that is over, by the hints taken, and the questions answered wrongly, since
+ * it began: EDUBBA_MAX_STARS without any, down to 1; 0 if it stays open, or has no tasks. */
 guint edubba_lesson_get_stars (EdubbaLesson *self);
 
 void edubba_lesson_set_pace (EdubbaLesson *self, guint pace);

@@ -177,8 +177,8 @@ void  edubba_progress_note_hints (EdubbaProgress *self,
                                   guint           hints);
 guint edubba_progress_get_hints (EdubbaProgress *self, const char *game, const char *lesson);
 
-/* The stars of a lesson: three without help, two with some, one with much; the most so far count.
- * 0: the lesson is not done, or was done before there were stars. */
+/* The stars of a lesson: three without help or wrong answers, two with some, one with much; the
+ * most so far count. 0: the lesson is not done, or was done before there were stars. */
 #define EDUBBA_MAX_STARS 3
 void  edubba_progress_note_stars (EdubbaProgress *self,
                                   const char     *game,

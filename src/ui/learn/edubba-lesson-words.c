@@ -93,12 +93,12 @@ describe_help (EdubbaLesson *lesson)
   switch (edubba_lesson_get_stars (lesson))
     {
     case EDUBBA_MAX_STARS:
-      return _ ("You’ve solved every task of this lesson without help.");
+      return _ ("You’ve solved every task of this lesson without help or a wrong answer.");
     case EDUBBA_MAX_STARS - 1:
-      return _ ("You’ve solved every task of this lesson with a little help.");
+      return _ ("You’ve solved every task of this lesson, with a little help or a wrong answer.");
     default:
-      return _ ("You’ve solved every task of this lesson with help. Without it there are more "
-                "stars to win.");
+      return _ ("You’ve solved every task of this lesson with help. Without it, and without wrong "
+                "answers, there are more stars to win.");
     }
 }
 
