@@ -10,6 +10,7 @@
 
 #include "edubba-level.h"
 #include "edubba-page.h"
+#include "edubba-rivals.h"
 #include "edubba-settings.h"
 #include "edubba-side-panel.h"
 #include "game-state.h"
@@ -558,6 +559,7 @@ EdubbaMatchPage *
 edubba_game_sitting_new (const EdubbaGame *game, EdubbaMatch *match)
 {
   EdubbaGameSitting *self;
+  GtkWidget         *rivals;
   g_autoptr (EdubbaEngine) engine = NULL;
 
   g_return_val_if_fail (game != NULL, NULL);
@@ -566,6 +568,9 @@ edubba_game_sitting_new (const EdubbaGame *game, EdubbaMatch *match)
   self = g_object_new (EDUBBA_TYPE_GAME_SITTING, NULL);
   engine = edubba_engine_new (game->module->player, 0);
   edubba_game_sitting_begin (self, game, match, NULL, engine);
+  rivals = edubba_rivals_new (game, match);
+  if (rivals != NULL)
+    edubba_match_page_add_panel_head (EDUBBA_MATCH_PAGE (self), rivals);
   return EDUBBA_MATCH_PAGE (self);
 }
 

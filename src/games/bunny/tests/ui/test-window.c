@@ -14,6 +14,7 @@
 #include "edubba-bout-sitting.h"
 #include "edubba-coach-banner.h"
 #include "edubba-drawing.h"
+#include "edubba-face.h"
 #include "edubba-game-end.h"
 #include "edubba-level.h"
 #include "edubba-scene.h"
@@ -98,6 +99,8 @@ start (EdubbaWindow *window, const Row *row)
     edubba_match_set_coaching (get_match (window), s, EDUBBA_COACHING_OFF);
   g_assert_cmpuint (edubba_match_get_n_seats (get_match (window)), ==, row->seats);
   assert_called (get_match (window));
+  g_assert_cmpuint (ui_count (GTK_WIDGET (window->match_page), EDUBBA_TYPE_FACE), ==,
+                    row->seats - 1);
 }
 
 static EdubbaBoard *
