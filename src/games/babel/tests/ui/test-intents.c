@@ -206,6 +206,16 @@ test_intent_migration (BoardFixture *fixture, gconstpointer data)
   assert_sent (fixture, "colonnade:me:H colonnade:me:S", "migrate:H-S");
 }
 
+/* The last line below the label of an offer. */
+static const char *
+read_below (GtkButton *button)
+{
+  GtkWidget *texts = gtk_widget_get_first_child (gtk_button_get_child (button));
+
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (texts)));
+}
+
+/* Each ability that can be used says its price, and what its label does not say. */
 static void
 test_intent_ability (BoardFixture *fixture, gconstpointer data)
 {
@@ -219,6 +229,9 @@ test_intent_ability (BoardFixture *fixture, gconstpointer data)
 
   board_press (fixture, "run:me:H:1");
   collect_offers (GTK_WIDGET (fixture->board), buttons);
+  g_assert_cmpstr (read_below (g_ptr_array_index (buttons, 0)), ==,
+                   "Price: one card of the run. 1 settler comes over.");
+  g_assert_cmpstr (read_below (g_ptr_array_index (buttons, 1)), ==, "Price: one card of the run.");
   g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
   g_assert_cmpuint (fixture->heard->len, ==, 1);
   g_assert_cmpstr (g_ptr_array_index (fixture->heard, 0), ==, "win-over");

@@ -7,7 +7,8 @@
  * CSS nodes: the popover has the class `offer`; buttons have the class `refused` if the rules say
  * no.
  *
- * Accessibility: each button is named by its action and described by the reason of a refusal.
+ * Accessibility: each button is named by its action and described by the reason of a refusal, or by
+ * the price.
  */
 #include "babel-popover.h"
 
@@ -17,6 +18,7 @@
 #include "babel-style.h"
 #include "babel-words.h"
 #include "edubba-figures.h"
+#include "game-preview.h"
 #include "game-state.h"
 
 /* The greatest width of texts and height of lists. */
@@ -168,13 +170,60 @@ babel_popover_show_plan (BabelPopover *self, const GameFigures *figures)
       show_figure (self, row);
 }
 
+/* The number of pieces that an action takes from the other player. */
+static guint
+count_taken (const BabelView *view, GameAction action)
+{
+  g_autoptr (GamePreview) preview =
+    game_preview_new (&babel_rules, (const GameState *) &view->state, view->viewer, action, 0);
+  guint n = 0;
+
+  for (guint i = 0; preview != NULL && i < preview->events->len; i++)
+    {
+      const GameEvent *event = &g_array_index (preview->events, GameEvent, i);
+
+      n += event->kind == GAME_EVENT_MOVE && event->from.seat != view->viewer;
+    }
+  return n;
+}
+
+/* Says what an ability costs, and what it does as far as its label does not say it; NULL for other
+ * actions. */
+static char *
+describe_price (const BabelView *view, GameAction action)
+{
+  guint n;
+
+  if (action.kind < BABEL_RAZE || action.kind > BABEL_HALVE)
+    return NULL;
+  n = count_taken (view, action);
+  if (n > 0 && action.kind == BABEL_RAZE)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Price: one card of the run. %u level falls.",
+                                         "Price: one card of the run. %u levels fall.", n),
+                            n);
+  if (n > 0 && action.kind == BABEL_EXPEL)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Price: one card of the run. %u settler goes.",
+                                         "Price: one card of the run. %u settlers go.", n),
+                            n);
+  if (n > 0 && action.kind == BABEL_WIN_OVER)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Price: one card of the run. %u settler comes over.",
+                                         "Price: one card of the run. %u settlers come over.", n),
+                            n);
+  return g_strdup (_ ("Price: one card of the run."));
+}
+
 void
 babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction action)
 {
   const GameState *state = (const GameState *) &view->state;
   guint            refusal = babel_view_judge (view, action);
   g_autofree char *label = babel_words.action (state, action, view->names);
-  g_autofree char *why = NULL;
+  g_autofree char *why = refusal == GAME_LEGAL
+                           ? describe_price (view, action)
+                           : babel_words_refuse (state, action, refusal, view->names);
   g_autofree char *text = game_action_print (&babel_rules, action);
   GtkWidget       *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                        "valign", GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
@@ -186,12 +235,9 @@ babel_popover_add_action (BabelPopover *self, const BabelView *view, GameAction 
   gtk_box_append (GTK_BOX (box), create_label (label, NULL));
   gtk_box_append (GTK_BOX (line), box);
   gtk_box_append (GTK_BOX (line), create_label (NULL, "plan"));
-  if (refusal != GAME_LEGAL)
-    {
-      why = babel_words_refuse (state, action, refusal, view->names);
-      gtk_box_append (GTK_BOX (box), create_label (why, "why"));
-      gtk_widget_add_css_class (button, "refused");
-    }
+  if (why != NULL)
+    gtk_box_append (GTK_BOX (box), create_label (why, "why"));
+  babel_style_toggle (button, "refused", refusal != GAME_LEGAL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", text);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.act");
   gtk_widget_add_css_class (button, "flat");
