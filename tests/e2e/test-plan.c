@@ -240,7 +240,7 @@ find_file (const EdubbaGame *game, const char *folder)
   return g_strconcat (game->module->rules->id, "/", names[0], NULL);
 }
 
-/* Lessons, and bouts, the first game among them. */
+/* Lessons, and bouts, the first game among them, as far as the game has them. */
 static void
 test_tasks (gconstpointer data)
 {
@@ -251,17 +251,22 @@ test_tasks (gconstpointer data)
   } kinds[] = { { "lessons/", "win.lesson" }, { "bouts/", "win.bout" } };
   const EdubbaGame       *game = ((GetGame) data) ();
   const EdubbaGame *const games[] = { game, NULL };
+  guint                   n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       g_autofree char *file = find_file (game, kinds[i].folder);
-      GtkWindow       *window = tour_create_window_of (games);
+      GtkWindow       *window;
 
-      g_assert_nonnull (file);
+      if (file == NULL)
+        continue;
+      n++;
+      window = tour_create_window_of (games);
       g_assert_true (
         gtk_widget_activate_action (GTK_WIDGET (window), kinds[i].action, "s", file));
       check_none (window);
     }
+  g_assert_cmpuint (n, >, 0);
 }
 
 static void

@@ -10,8 +10,10 @@
 
 #include "dbind.h"
 #include "display.h"
+#include "edubba-field.h"
 #include "keys.h"
 #include "tour.h"
+#include "ui-fixture.h"
 
 /* A page has fewer stops than this; a list of puzzles is long, and its end is like its beginning.
  */
@@ -134,6 +136,42 @@ draw (GtkWidget *widget)
   return pixels;
 }
 
+typedef struct
+{
+  GtkWidget *widget;
+  GBytes    *pixels;
+} Painting;
+
+static void
+painted_cb (GdkFrameClock *clock, gpointer data)
+{
+  Painting *painting = data;
+
+  if (painting->pixels == NULL)
+    painting->pixels = draw (painting->widget);
+}
+
+static gboolean
+is_painted (gpointer data)
+{
+  return ((Painting *) data)->pixels != NULL;
+}
+
+/* The same within a frame, when all has its place: a computer that plays meanwhile may change the
+ * board between a frame and what comes after. */
+static GBytes *
+draw_in_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  Painting       painting = { .widget = widget };
+  gulong         id = g_signal_connect (clock, "paint", G_CALLBACK (painted_cb), &painting);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  ui_wait (is_painted, &painting);
+  g_signal_handler_disconnect (clock, id);
+  return painting.pixels;
+}
+
 /* Tells a widget that it has the focus, or that it has not, so that it is drawn so. */
 static void
 pretend (GtkWidget *widget, gboolean focused)
@@ -166,14 +204,14 @@ has_ring (GtkWindow *window, GtkWidget *widget)
   pretend (widget, FALSE);
   for (guint i = 0; i < FADING; i++)
     keys_wait_for_frame (window);
-  without = draw (top);
+  without = draw_in_frame (top);
   pretend (widget, TRUE);
   for (guint i = 0; i < MAX_MOMENTS && !differs; i++)
     {
       g_autoptr (GBytes) with = NULL;
 
       keys_wait_for_frame (window);
-      with = draw (top);
+      with = draw_in_frame (top);
       differs = !g_bytes_equal (with, without);
     }
   return differs;
@@ -206,12 +244,14 @@ check_stop (Walk *walk, GtkWindow *window, GtkWidget *focus)
 
 /* ---- Everything is met ---- */
 
-/* The list or group of choices through which the arrow keys go, or NULL. */
+/* The list, the group of choices or the field of a board through which the arrow keys go, or NULL.
+ */
 static GtkWidget *
 find_group (GtkWidget *widget)
 {
   for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
-    if (GTK_IS_LIST_BOX (at) || GTK_IS_LIST_VIEW (at) || GTK_IS_FLOW_BOX (at))
+    if (GTK_IS_LIST_BOX (at) || GTK_IS_LIST_VIEW (at) || GTK_IS_FLOW_BOX (at) ||
+        EDUBBA_IS_FIELD (at))
       return at;
   return NULL;
 }
@@ -290,7 +330,7 @@ find_missed (Walk *walk, GtkWindow *window, GHashTable *met, GtkWidget *widget)
     {
       if (group != NULL ? !walks_on (window, met, group) : !leads_there (window, widget))
         complain (walk, widget, "neither Tab nor the arrow keys lead to this");
-      g_hash_table_add (met, g_object_ref (widget));
+      g_hash_table_add (met, g_object_ref (group != NULL ? group : widget));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -189,7 +189,7 @@ create_bad_break (const char *language)
   for (guint i = 0; i < G_N_ELEMENTS (typographies); i++)
     if (g_str_equal (typographies[i].language, language))
       pattern = g_strdup_printf ("<(code|key|screen)\\b.*?</\\1>(*SKIP)(*FAIL)|\\S [—–](?!\\S)|"
-                                 "(?<![\\w%%$\\\\-])%s (?=\\S)",
+                                 "(?<![\\w%%$\\\\.-])%s (?=\\S)",
                                  typographies[i].short_words);
   if (!pattern)
     return NULL;

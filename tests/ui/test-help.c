@@ -184,7 +184,16 @@ test_pictures (void)
     }
 }
 
-/* The text of a page in another language is not the English one. */
+static const char *
+get_first_text (const EdubbaHelpBook *book, guint index)
+{
+  const EdubbaMallardPage *page = edubba_help_book_get_page (book, index);
+
+  g_assert_cmpuint (page->blocks->len, >, 0);
+  return ((EdubbaMallardBlock *) g_ptr_array_index (page->blocks, 0))->text;
+}
+
+/* The text of a page in another language is not the English one; its title may be. */
 static void
 test_languages (void)
 {
@@ -195,8 +204,7 @@ test_languages (void)
       g_autoptr (EdubbaHelpBook) book = open_book (languages[l]);
 
       for (guint i = 1; i < edubba_help_book_get_n_pages (book); i++)
-        g_assert_cmpstr (edubba_help_book_get_page (book, i)->title, !=,
-                         edubba_help_book_get_page (english, i)->title);
+        g_assert_cmpstr (get_first_text (book, i), !=, get_first_text (english, i));
     }
 }
 
