@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "edubba-ghost.h"
 #include "edubba-kit.h"
 #include "meso-board-private.h"
 #include "meso-says.h"
@@ -38,15 +37,8 @@ draw_above (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
   if (!self->shown)
     return;
   meso_ground_draw_reach (field, &self->sight, &self->choice, snapshot);
-  for (guint place = 0; place < MESO_N_PLACES; place++)
-    if (self->ghosts[place])
-      {
-        graphene_rect_t area = edubba_field_get_area (field, meso_place_get_column (place),
-                                                      meso_place_get_row (place));
-
-        graphene_rect_inset (&area, area.size.width * 0.14f, area.size.height * 0.22f);
-        edubba_ghost_draw_outline (GTK_WIDGET (field), snapshot, &area);
-      }
+  if (self->preview != NULL)
+    meso_preview_draw_lands (self->preview, field, &self->sight, snapshot);
 }
 
 EdubbaPlace *

@@ -11,10 +11,9 @@
 #pragma once
 
 #include "edubba-strips.h"
-#include "game-preview.h"
 #include "meso-board.h"
 #include "meso-buttons.h"
-#include "meso-ground.h"
+#include "meso-preview.h"
 #include "meso-sheet.h"
 
 G_BEGIN_DECLS
@@ -41,18 +40,18 @@ struct _MesoBoard
   MesoBar      *here; /* actions in the place chosen, and what is due */
   MesoBar      *bar;  /* cards, and the ends of the turn */
 
-  MesoSight   sight;
-  MesoState   seen; /* as the shell has shown it, perhaps covered */
-  MesoCover   cover;
-  MesoChoice  choice;
-  MesoOption  options[MESO_MAX_OPTIONS]; /* of the sheet */
-  guint       option_place;
-  guint8      marked[MESO_N_PLACES]; /* by the shell: a hint, the last action */
-  guint8      ghosts[MESO_N_PLACES]; /* where something would be after a press */
-  MesoGround *ground;                /* owned */
-  gboolean    shown;
-  gboolean    filling;
-  gboolean    settled; /* the temple is known as the middle */
+  MesoSight    sight;
+  MesoState    seen; /* as the shell has shown it, perhaps covered */
+  MesoCover    cover;
+  MesoChoice   choice;
+  MesoOption   options[MESO_MAX_OPTIONS]; /* of the sheet */
+  guint        option_place;
+  guint8       marked[MESO_N_PLACES]; /* by the shell: a hint, the last action */
+  MesoPreview *preview;               /* of what the pointer is at, owned; or NULL */
+  MesoGround  *ground;                /* owned */
+  gboolean     shown;
+  gboolean     filling;
+  gboolean     settled; /* the temple is known as the middle */
 
   EdubbaCarry *carry; /* borrowed */
 };

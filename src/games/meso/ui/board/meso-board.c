@@ -136,6 +136,38 @@ meso_board_allocate (EdubbaFieldBoard *board, gboolean wide, int width, int heig
     allocate_narrow (MESO_BOARD (board), width, height);
 }
 
+/* For Tab all places are one stop, where play goes on; other keys go from place to place. */
+static gboolean
+meso_board_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  MesoBoard *self = MESO_BOARD (widget);
+  GtkWidget *stops[] = { self->head, self->zoom, self->foot_box };
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  int        step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int        at = step > 0 ? 0 : G_N_ELEMENTS (stops) - 1;
+
+  if ((direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD) ||
+      (focus != NULL && gtk_widget_is_ancestor (focus, self->sheet)))
+    return GTK_WIDGET_CLASS (meso_board_parent_class)->focus (widget, direction);
+  for (int i = 0; focus != NULL && i < (int) G_N_ELEMENTS (stops); i++)
+    if (gtk_widget_is_ancestor (focus, stops[i]))
+      at = stops[i] == self->zoom ? i + step : i;
+  for (; at >= 0 && at < (int) G_N_ELEMENTS (stops); at += step)
+    if (stops[at] == self->zoom ? edubba_board_focus_start (EDUBBA_BOARD (self))
+                                : gtk_widget_child_focus (stops[at], direction))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+meso_board_draw_above (EdubbaFieldBoard *board, GtkSnapshot *snapshot)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  if (self->preview != NULL)
+    meso_preview_draw_seats (self->preview, GTK_WIDGET (self), self->strips, snapshot);
+}
+
 static void
 meso_board_realize (GtkWidget *widget)
 {
@@ -166,7 +198,7 @@ meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, 
   self->cover.looks = FALSE;
   meso_choice_keep (&self->choice, &self->sight);
   memset (self->marked, 0, sizeof self->marked);
-  memset (self->ghosts, 0, sizeof self->ghosts);
+  g_clear_pointer (&self->preview, meso_preview_free);
   self->shown = TRUE;
   meso_board_fill (self);
 }
@@ -200,14 +232,10 @@ meso_board_show_preview (EdubbaBoard *board, const GamePreview *preview, gboolea
 {
   MesoBoard *self = MESO_BOARD (board);
 
-  memset (self->ghosts, 0, sizeof self->ghosts);
-  for (guint i = 0; preview != NULL && i < preview->events->len; i++)
-    {
-      const GameEvent *event = &g_array_index (preview->events, GameEvent, i);
-
-      if (event->kind == GAME_EVENT_MOVE && meso_rules.zones[event->to.kind].indexes > 1)
-        self->ghosts[event->to.index] = TRUE;
-    }
+  g_clear_pointer (&self->preview, meso_preview_free);
+  if (preview != NULL)
+    self->preview = meso_preview_new (&self->sight, preview, figures);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self->field));
 }
 
@@ -236,6 +264,7 @@ meso_board_finalize (GObject *object)
   MesoBoard *self = MESO_BOARD (object);
 
   meso_sight_clear (&self->sight);
+  g_clear_pointer (&self->preview, meso_preview_free);
   meso_ground_free (self->ground);
   G_OBJECT_CLASS (meso_board_parent_class)->finalize (object);
 }
@@ -269,8 +298,10 @@ meso_board_class_init (MesoBoardClass *klass)
   field_class->allocate = meso_board_allocate;
   field_class->find_savings = meso_board_find_savings;
   field_class->refit = meso_board_refit;
+  field_class->draw_above = meso_board_draw_above;
   field_class->unpick = meso_board_unpick;
   G_OBJECT_CLASS (klass)->finalize = meso_board_finalize;
+  widget_class->focus = meso_board_focus;
   widget_class->realize = meso_board_realize;
   gtk_widget_class_set_css_name (widget_class, "mesoboard");
 }

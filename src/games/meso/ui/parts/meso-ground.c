@@ -186,25 +186,51 @@ draw_contents (const Pen *pen, const MesoLand *land, guint place)
 
 /* ---- All */
 
+static void
+draw_land (const Pen *pen, const MesoLand *land)
+{
+  guint place = meso_map_get ()->place[land->spot];
+
+  meso_art_draw_land (pen->cr, pen->x, pen->y, pen->width, land->kind, place);
+  draw_contents (pen, land, place);
+}
+
 /* Draws all lands of a state, the temple's middle at a point. */
 static void
 draw_lands (cairo_t *cr, const MesoSight *sight, double x, double y, double width)
 {
   const MesoState *state = &sight->state;
-  const MesoMap   *map = meso_map_get ();
 
   for (guint i = 0; i < state->n_lands; i++)
     {
       const MesoLand *land = &state->land[i];
-      guint           place = map->place[land->spot];
+      guint           place = meso_map_get ()->place[land->spot];
       double          column = meso_place_get_column (place);
       double          row = meso_place_get_row (place);
       Pen             pen = { cr, sight, x + (column + row / 2) * width, y + row * ROW * width,
                               width };
 
-      meso_art_draw_land (cr, pen.x, pen.y, width, land->kind, place);
-      draw_contents (&pen, land, place);
+      draw_land (&pen, land);
     }
+}
+
+void
+meso_ground_draw_place (const MesoSight       *sight,
+                        guint                  place,
+                        const graphene_rect_t *area,
+                        GtkSnapshot           *snapshot)
+{
+  const MesoLand *land = meso_sight_get_land (sight, place);
+  Pen             pen = { .sight = sight,
+                          .x = area->origin.x + area->size.width / 2,
+                          .y = area->origin.y + area->size.height / 2,
+                          .width = area->size.width };
+
+  if (land == NULL)
+    return;
+  pen.cr = gtk_snapshot_append_cairo (snapshot, area);
+  draw_land (&pen, land);
+  cairo_destroy (pen.cr);
 }
 
 MesoGround *

@@ -22,6 +22,12 @@ void meso_ground_draw (MesoGround      *self,
                        const MesoSight *sight,
                        GtkSnapshot     *snapshot);
 
+/* Draws a land with all on it in the area of its place; nothing where no land lies. */
+void meso_ground_draw_place (const MesoSight       *sight,
+                             guint                  place,
+                             const graphene_rect_t *area,
+                             GtkSnapshot           *snapshot);
+
 /* Draws the reach of the settler that was chosen: the points for each land, in a ring that is thick
  * where it could carry goods too. */
 void meso_ground_draw_reach (EdubbaField      *field,
