@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of words: title, options and headings here, sentences in the files beside it. Parts of
- * the board have no names in lists yet, and levels have the house's own.
+ * The table of words: title, options and headings here, sentences in the files beside it. Levels
+ * have the house's own names.
  */
 #include "meso-words.h"
 
@@ -97,6 +97,7 @@ paragraph (guint i)
 const GameWords meso_words = {
   .title = title,
   .action = meso_words_action,
+  .preview = meso_words_preview,
   .report = meso_words_report,
   .refusal = meso_words_refusal,
   .hint = meso_words_hint,
@@ -107,6 +108,7 @@ const GameWords meso_words = {
   .moment = meso_words_moment,
   .result = meso_words_result,
   .position = meso_words_position,
+  .part = meso_words_part,
   .option_title = option_title,
   .option_text = option_text,
   .paragraph = paragraph,

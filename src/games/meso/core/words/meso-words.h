@@ -42,6 +42,8 @@ char *meso_words_prompt (const GameState   *state,
                          guint              viewer,
                          GameAddress        address,
                          const char *const *names);
+char *meso_words_part (const char *part);
+char *meso_words_preview (const GameState *seen, const GamePreview *preview, gboolean figures);
 char *meso_words_moment (const GameState *state);
 char *meso_words_result (const GameState   *state,
                          guint              viewer,

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The board in the program's window, before the list of games has it: a person and computers, and
- * persons at one screen, whose cards and tokens lie covered until they look. Each press plays its
- * action and no other.
+ * The board in the program's window: a person and computers, and persons at one screen, whose
+ * cards and tokens lie covered until they look. Each press plays its action and no other.
  */
 #include "display.h"
 #include "edubba-window-private.h"
