@@ -24,6 +24,7 @@
 #include "edubba-sparkline.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
+#include "meso.h"
 #include "object-types.h"
 #include "tour.h"
 #include "ui-fixture.h"
@@ -136,10 +137,14 @@
   X (EdubbaTrail, edubba_trail)                                 \
   X (EdubbaToastLayout, edubba_toast_layout)                    \
   X (EdubbaWindow, edubba_window)                               \
-  X (EdubbaZoom, edubba_zoom)
+  X (EdubbaZoom, edubba_zoom)                                   \
+  X (MesoBar, meso_bar)                                         \
+  X (MesoBoard, meso_board)
 
 /* Types with a single object, drawn in many places. */
-#define SHARED_TYPES(X) X (BunnySmall, bunny_small)
+#define SHARED_TYPES(X)       \
+  X (BunnySmall, bunny_small) \
+  X (MesoPainting, meso_painting)
 
 #define DECLARE(Name, name) GType name##_get_type (void);
 #define ROW(Name, name)     { #Name, name##_get_type, FALSE },
@@ -350,12 +355,12 @@ meet_game_page (void)
   close_all ();
 }
 
-/* Meets the objects of another game's board, which two people share, with the hand of the first
+/* Meets the objects of another game's board, which two people share, with what the first has
  * turned up; and those of its puzzles. */
 static void
-meet_bunny (void)
+meet_game (const EdubbaGame *game)
 {
-  const EdubbaGame *games[] = { bunny_get_game (), NULL };
+  const EdubbaGame *games[] = { game, NULL };
   const GameModule *module = games[0]->module;
   GtkWindow        *window = tour_create_window_of (games);
   g_autoptr (EdubbaMatch) match =
@@ -364,14 +369,14 @@ meet_bunny (void)
 
   edubba_window_show_match (EDUBBA_WINDOW (window), match);
   ui_settle ();
-  watch_look ("a covered hand of Bunny Kingdom");
+  watch_look ("a covered hand");
   board = EDUBBA_BOARD (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_BOARD));
   g_signal_emit_by_name (edubba_board_find_part (board, "look"), "clicked");
   tour_wait_a_moment ();
-  watch_look ("a board of Bunny Kingdom");
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "s", "bunny");
+  watch_look ("a board of another game");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", "s", module->rules->id);
   tour_wait_a_moment ();
-  watch_look ("the puzzles of Bunny Kingdom");
+  watch_look ("the puzzles of another game");
   close_all ();
 }
 
@@ -420,7 +425,8 @@ test_all (void)
   meet_five ();
   meet_card ();
   meet_game_page ();
-  meet_bunny ();
+  meet_game (bunny_get_game ());
+  meet_game (meso_get_game ());
   meet_sparkline ();
   g_assert_cmpuint (count_listeners (), ==, listeners);
   watch_expect_all ();
@@ -433,7 +439,7 @@ static void
 test_listed (void)
 {
   static const char *const folders[] = { "src/ui", "src/board", "src/games/babel/ui",
-                                         "src/games/bunny/ui" };
+                                         "src/games/bunny/ui", "src/games/meso/ui" };
   guint                    n_types = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
