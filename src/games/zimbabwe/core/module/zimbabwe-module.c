@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The one place where The Great Zimbabwe's rules and player come together. So far it has the
- * players for any game, and no words but the codes of refusals.
+ * The one place where The Great Zimbabwe's rules, words and player come together. They know nothing
+ * of each other but the rules.
  */
 #include "zimbabwe-module.h"
 
 #include "zimbabwe-rules.h"
+#include "zimbabwe-words.h"
 
 const GameModule zimbabwe_module = {
   .rules = &zimbabwe_rules,
+  .words = &zimbabwe_words,
   .player = &game_player_playouts,
 };

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The Great Zimbabwe without its face: a module for code that works for any game. It has no words
- * yet beside the codes of refusals.
+ * The Great Zimbabwe without its face: a module for code that works for any game. What it lacks yet
+ * is NULL.
  */
 #pragma once
 
