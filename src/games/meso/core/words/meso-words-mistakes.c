@@ -79,8 +79,8 @@ meso_words_reason (const GameState *seen, const GameReason *reason, const char *
       return g_strdup_printf (_ ("This card works at once, and in the hand it brings nothing: %s."),
                               meso_words_card (reason->operand[1]));
     default:
-      g_return_val_if_fail (reason->kind < MESO_N_MISTAKES, g_strdup (""));
-      return g_strdup (_ (sentences[reason->kind]));
+      return reason->kind < MESO_N_MISTAKES ? g_strdup (_ (sentences[reason->kind]))
+                                            : meso_words_gain (reason);
     }
 }
 

@@ -104,6 +104,7 @@ const GameWords meso_words = {
   .hint_part = meso_words_hint_part,
   .reason = meso_words_reason,
   .reason_part = meso_words_reason_part,
+  .advice = meso_words_advice,
   .prompt = meso_words_prompt,
   .moment = meso_words_moment,
   .result = meso_words_result,

@@ -37,6 +37,8 @@ char *meso_words_refusal (const GameState   *state,
 char *meso_words_reason (const GameState   *seen,
                          const GameReason  *reason,
                          const char *const *names);
+char *meso_words_gain (const GameReason *reason);
+char *meso_words_advice (const GameState *end, guint seat, const GameReason *reason);
 char *meso_words_reason_part (const GameState *seen, const GameReason *reason);
 char *meso_words_prompt (const GameState   *state,
                          guint              viewer,
