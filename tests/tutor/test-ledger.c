@@ -48,6 +48,11 @@ static const struct
   { "study 1800000000 heaps 7 2.5+,2.5.1-", "TwNq" },
   { "study-end 1800000000 heaps", "Tw" },
   { "studied 1800000000 heaps 1800000000 2.5 week rests 912345 right", "twTweemf" },
+  { "lost 1800000000 heaps 00000000000000a1 1 183 0 take:3%20end heaps/1%20turn=3", "twiNnnuu" },
+  { "retry 1800000000 heaps 00000000000000a1 failed", "twie" },
+  { "recall heaps 00000000000000a1 1293100 5112171 hard 1800000000 0 1800000000 hinted",
+    "wisnettte" },
+  { "drop heaps 00000000000000a2", "wi" },
 };
 
 /* Values that a field of a kind cannot have. */
@@ -72,6 +77,7 @@ static const struct
   { 'i', { "", "a1", "0000000000000000", "00000000000000g1", "00000000000000a1a" } },
   { 'l', { "", "x", "0", "99" } },
   { 'p', { "", "x", "0", "10001" } },
+  { 'u', { "", "%", "%zz", "%00", "%ff" } },
   { 'L', { "", "x", "1385", "1385w,", "1385x", "0w,1l" } },
 };
 

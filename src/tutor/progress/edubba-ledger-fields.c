@@ -7,6 +7,7 @@
 #include "edubba-ledger-fields.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "game-state.h"
 
@@ -43,6 +44,29 @@ edubba_field_read_parts (const char *text, double parts, double *value)
     return FALSE;
   *value = (double) number / parts;
   return TRUE;
+}
+
+gboolean
+edubba_field_read_id (const char *text, guint64 *id)
+{
+  if (strlen (text) != 16 || strspn (text, "0123456789abcdef") != 16)
+    return FALSE;
+  *id = g_ascii_strtoull (text, NULL, 16);
+  return *id != 0;
+}
+
+char *
+edubba_field_read_words (const char *text)
+{
+  g_autofree char *words = g_uri_unescape_string (text, NULL);
+
+  return words && g_str_is_ascii (words) ? g_steal_pointer (&words) : NULL;
+}
+
+char *
+edubba_field_print_words (const char *words)
+{
+  return g_uri_escape_string (words, ":/|=?,;()+*", FALSE);
 }
 
 gboolean

@@ -21,6 +21,14 @@ gboolean edubba_field_read_count (const char *text, guint max, guint *count);
 /* A number that was printed as a count of `parts` parts of one. */
 gboolean edubba_field_read_parts (const char *text, double parts, double *value);
 
+/* Sixteen hexadecimal digits, not all of them 0. */
+gboolean edubba_field_read_id (const char *text, guint64 *id);
+
+/* Words in ASCII with spaces between them, percent-encoded so that they are one field; both belong
+ * to the caller. NULL: that is none. */
+char *edubba_field_read_words (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_field_print_words (const char *words) G_GNUC_WARN_UNUSED_RESULT;
+
 /* One of n names, as its index. */
 gboolean edubba_field_read_name (const char        *text,
                                  const char *const *names,

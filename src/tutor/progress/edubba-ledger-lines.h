@@ -18,6 +18,12 @@ gboolean edubba_rules_read_memory (EdubbaLedger *ledger, char **field);
 gboolean edubba_rules_read_reviews (EdubbaLedger *ledger, char **field);
 void     edubba_rules_print (GString *text, const char *game, const EdubbaGameProgress *progress);
 
+/* The seven fields of a memory, from STABILITY on, with the line break; and its figures rounded as
+ * a text can hold them. */
+gboolean edubba_rules_read_fields (char **field, EdubbaMemory *memory);
+void     edubba_rules_print_fields (GString *text, const EdubbaMemory *memory);
+void     edubba_rules_round (EdubbaMemory *memory);
+
 gboolean edubba_marks_read_used (EdubbaLedger *ledger, char **field);
 gboolean edubba_marks_read_uses (EdubbaLedger *ledger, char **field);
 gboolean edubba_marks_read_hints (EdubbaLedger *ledger, char **field);
@@ -39,6 +45,12 @@ gboolean edubba_studies_read_begin (EdubbaLedger *ledger, char **field);
 gboolean edubba_studies_read_end (EdubbaLedger *ledger, char **field);
 gboolean edubba_studies_read_answer (EdubbaLedger *ledger, char **field);
 void     edubba_studies_print (GString *text, const char *game, const EdubbaStudy *study);
+
+gboolean edubba_turns_read_lost (EdubbaLedger *ledger, char **field);
+gboolean edubba_turns_read_retry (EdubbaLedger *ledger, char **field);
+gboolean edubba_turns_read_recall (EdubbaLedger *ledger, char **field);
+gboolean edubba_turns_read_drop (EdubbaLedger *ledger, char **field);
+void     edubba_turns_print (GString *text, const char *game, const EdubbaGameProgress *progress);
 
 /* The factors of fractions in a text: of a volatility and a memory; and of a rating. */
 #define EDUBBA_MICRO 1000000.0

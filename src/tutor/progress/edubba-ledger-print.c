@@ -101,6 +101,7 @@ edubba_ledger_print (EdubbaLedger *ledger)
       print_days (text, game->data, progress);
       edubba_scores_print (text, game->data, progress);
       edubba_studies_print (text, game->data, progress->study);
+      edubba_turns_print (text, game->data, progress);
     }
   for (guint i = 0; i < ledger->unknown->len; i++)
     game_print_to (text, "%s\n", (char *) g_ptr_array_index (ledger->unknown, i));

@@ -32,13 +32,19 @@ static const char *const grade_names[EDUBBA_N_GRADES] = {
 /* The letter of each grade after the time in a list of reviews. */
 static const char grade_letters[EDUBBA_N_GRADES + 1] = "-ahg";
 
+void
+edubba_rules_round (EdubbaMemory *memory)
+{
+  memory->fsrs.stability = edubba_round_to (memory->fsrs.stability, EDUBBA_MICRO);
+  memory->fsrs.difficulty = edubba_round_to (memory->fsrs.difficulty, EDUBBA_MICRO);
+}
+
 static void
 put_memory (EdubbaLedger *ledger, const char *game, const char *paragraph, EdubbaMemory memory)
 {
   GHashTable *rules = edubba_ledger_get_game (ledger, game, TRUE)->rules;
 
-  memory.fsrs.stability = edubba_round_to (memory.fsrs.stability, EDUBBA_MICRO);
-  memory.fsrs.difficulty = edubba_round_to (memory.fsrs.difficulty, EDUBBA_MICRO);
+  edubba_rules_round (&memory);
   g_hash_table_replace (rules, g_strdup (paragraph), g_memdup2 (&memory, sizeof memory));
 }
 
@@ -119,23 +125,43 @@ read_fsrs (const char *stability, const char *difficulty, gboolean reviewed, Edu
          fsrs->difficulty <= EDUBBA_FSRS_MAX_DIFFICULTY;
 }
 
+gboolean
+edubba_rules_read_fields (char **field, EdubbaMemory *memory)
+{
+  guint grade;
+  guint trouble;
+
+  if (!edubba_field_read_name (field[2], grade_names, EDUBBA_N_GRADES, &grade) ||
+      !read_fsrs (field[0], field[1], grade != EDUBBA_GRADE_NONE, &memory->fsrs) ||
+      !edubba_field_read_time (field[3], &memory->when) ||
+      !edubba_field_read_time (field[4], &memory->met) ||
+      !edubba_field_read_time (field[5], &memory->troubled) ||
+      !edubba_field_read_name (field[6], edubba_rule_note_names, EDUBBA_RULE_N_NOTES, &trouble))
+    return FALSE;
+  memory->grade = grade;
+  memory->trouble = trouble;
+  return TRUE;
+}
+
+void
+edubba_rules_print_fields (GString *text, const EdubbaMemory *memory)
+{
+  game_print_to (text,
+                 "%.0f %.0f %s %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
+                 " %s\n",
+                 memory->fsrs.stability * EDUBBA_MICRO, memory->fsrs.difficulty * EDUBBA_MICRO,
+                 grade_names[memory->grade], memory->when, memory->met, memory->troubled,
+                 edubba_rule_note_names[memory->trouble]);
+}
+
 /* memory GAME PARAGRAPH STABILITY DIFFICULTY GRADE TIME MET TROUBLED met|why|failed|... */
 gboolean
 edubba_rules_read_memory (EdubbaLedger *ledger, char **field)
 {
   EdubbaMemory memory = { 0 };
-  guint        grade;
-  guint        trouble;
 
-  if (!edubba_field_read_name (field[4], grade_names, EDUBBA_N_GRADES, &grade) ||
-      !read_fsrs (field[2], field[3], grade != EDUBBA_GRADE_NONE, &memory.fsrs) ||
-      !edubba_field_read_time (field[5], &memory.when) ||
-      !edubba_field_read_time (field[6], &memory.met) ||
-      !edubba_field_read_time (field[7], &memory.troubled) ||
-      !edubba_field_read_name (field[8], edubba_rule_note_names, EDUBBA_RULE_N_NOTES, &trouble))
+  if (!edubba_rules_read_fields (field + 2, &memory))
     return FALSE;
-  memory.grade = grade;
-  memory.trouble = trouble;
   put_memory (ledger, field[0], field[1], memory);
   return TRUE;
 }
@@ -200,13 +226,8 @@ edubba_rules_print (GString *text, const char *game, const EdubbaGameProgress *p
       const EdubbaMemory *rule = g_hash_table_lookup (progress->rules, paragraph->data);
       const GArray       *reviews = g_hash_table_lookup (progress->reviews, paragraph->data);
 
-      game_print_to (text,
-                     "memory %s %s %.0f %.0f %s %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
-                     " %" G_GINT64_FORMAT " %s\n",
-                     game, (char *) paragraph->data, rule->fsrs.stability * EDUBBA_MICRO,
-                     rule->fsrs.difficulty * EDUBBA_MICRO, grade_names[rule->grade],
-                     rule->when, rule->met, rule->troubled,
-                     edubba_rule_note_names[rule->trouble]);
+      game_print_to (text, "memory %s %s ", game, (char *) paragraph->data);
+      edubba_rules_print_fields (text, rule);
       if (reviews)
         print_reviews (text, game, paragraph->data, reviews);
     }

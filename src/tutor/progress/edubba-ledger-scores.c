@@ -28,16 +28,6 @@ static const char result_letters[EDUBBA_N_RESULTS] = {
 
 const char *const edubba_assisted_names[2] = { "alone", "assisted" };
 
-/* Sixteen hexadecimal digits, not all of them 0. */
-static gboolean
-read_id (const char *text, guint64 *id)
-{
-  if (strlen (text) != 16 || strspn (text, "0123456789abcdef") != 16)
-    return FALSE;
-  *id = g_ascii_strtoull (text, NULL, 16);
-  return *id != 0;
-}
-
 /* The number of a level, or of EDUBBA_OWN_LEVEL, as an index up to `max`. */
 static gboolean
 read_level (const char *text, guint max, guint *level)
@@ -107,7 +97,7 @@ edubba_scores_read_over (EdubbaLedger *ledger, char **field)
   guint   result;
   guint   assisted;
 
-  if (!edubba_field_read_time (field[0], &time) || !read_id (field[2], &id) ||
+  if (!edubba_field_read_time (field[0], &time) || !edubba_field_read_id (field[2], &id) ||
       !read_level (field[3], GAME_N_LEVELS - 1, &level) ||
       !read_result (field + 4, &result, &assisted))
     return FALSE;
@@ -136,7 +126,7 @@ edubba_scores_read_rated (EdubbaLedger *ledger, char **field)
   guint   result;
   guint   assisted;
 
-  if (!edubba_field_read_time (field[0], &time) || !read_id (field[2], &id) ||
+  if (!edubba_field_read_time (field[0], &time) || !edubba_field_read_id (field[2], &id) ||
       !read_level (field[3], EDUBBA_OWN_LEVEL, &level) ||
       !edubba_field_read_count (field[4], EDUBBA_MAX_POINTS, &points) || points == 0 ||
       !read_result (field + 5, &result, &assisted))
@@ -259,7 +249,7 @@ edubba_scores_read_last (EdubbaLedger *ledger, char **field)
 {
   guint64 id;
 
-  if (!read_id (field[1], &id))
+  if (!edubba_field_read_id (field[1], &id))
     return FALSE;
   edubba_ledger_get_game (ledger, field[0], TRUE)->last = id;
   return TRUE;

@@ -25,6 +25,13 @@ settle_time (gint64 *time, gint64 now)
 }
 
 static gboolean
+settle_memory (EdubbaMemory *memory, gint64 now)
+{
+  return settle_time (&memory->when, now) | settle_time (&memory->met, now) |
+         settle_time (&memory->troubled, now);
+}
+
+static gboolean
 settle_rules (EdubbaGameProgress *game, gint64 now)
 {
   gboolean       changed = FALSE;
@@ -33,10 +40,20 @@ settle_rules (EdubbaGameProgress *game, gint64 now)
 
   g_hash_table_iter_init (&iter, game->rules);
   while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &rule))
+    changed |= settle_memory (rule, now);
+  return changed;
+}
+
+static gboolean
+settle_lost_turns (EdubbaGameProgress *game, gint64 now)
+{
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < game->lost_turns->len; i++)
     {
-      changed |= settle_time (&rule->when, now);
-      changed |= settle_time (&rule->met, now);
-      changed |= settle_time (&rule->troubled, now);
+      EdubbaLostTurn *turn = g_ptr_array_index (game->lost_turns, i);
+
+      changed |= settle_time (&turn->when, now) | settle_memory (&turn->memory, now);
     }
   return changed;
 }
@@ -104,6 +121,7 @@ edubba_ledger_settle (EdubbaLedger *ledger, gint64 now, guint today)
   while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &game))
     {
       changed |= settle_rules (game, now);
+      changed |= settle_lost_turns (game, now);
       changed |= settle_puzzles (game, now);
       changed |= settle_study (game->study, now);
       changed |= settle_days (game, today);

@@ -36,18 +36,12 @@ const char *const edubba_clean_names[2] = { "plain", "clean" };
 
 static const char *const lesson_end_names[] = { "course", "test" };
 
-/* The state of reading a line. */
-typedef struct
-{
-  EdubbaLedger *ledger;
-  char        **field; /* behind the word */
-} Reader;
-
+/* A line by its word, and the number of fields behind that. */
 typedef struct
 {
   const char *word;
   guint       n_fields;
-  gboolean (*read) (Reader *reader);
+  gboolean (*read) (EdubbaLedger *ledger, char **field);
 } Verb;
 
 static void
@@ -62,6 +56,7 @@ game_progress_free (gpointer data)
   g_hash_table_unref (progress->puzzles);
   g_array_unref (progress->points);
   g_array_unref (progress->rated_games);
+  g_ptr_array_unref (progress->lost_turns);
   edubba_study_free (progress->study);
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
     g_array_unref (progress->days[i]);
@@ -86,6 +81,7 @@ game_progress_new (void)
   progress->puzzles = table_new (g_free);
   progress->points = g_array_new (FALSE, FALSE, sizeof (EdubbaRatingPoint));
   progress->rated_games = g_array_new (FALSE, FALSE, sizeof (EdubbaRatedGame));
+  progress->lost_turns = g_ptr_array_new_with_free_func (edubba_lost_turn_free);
   for (guint i = 0; i < EDUBBA_DAY_N_KINDS; i++)
     progress->days[i] = g_array_new (FALSE, FALSE, sizeof (guint));
   progress->study = edubba_study_new ();
@@ -145,25 +141,19 @@ read_day (const char *text, guint *day)
   return *day != 0;
 }
 
-static EdubbaGameProgress *
-get_game (Reader *reader, const char *game)
-{
-  return edubba_ledger_get_game (reader->ledger, game, TRUE);
-}
-
 /* step TIME GAME LESSON STEP */
 static gboolean
-step_read (Reader *reader)
+step_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaLessonRecord *lesson;
   gint64              time;
   guint               step;
 
-  if (!edubba_field_read_time (reader->field[0], &time) ||
-      !edubba_field_read_count (reader->field[3], MAX_COUNT, &step))
+  if (!edubba_field_read_time (field[0], &time) ||
+      !edubba_field_read_count (field[3], MAX_COUNT, &step))
     return FALSE;
   lesson =
-    get_record (get_game (reader, reader->field[1])->lessons, reader->field[2], sizeof *lesson);
+    get_record (edubba_ledger_get_game (ledger, field[1], TRUE)->lessons, field[2], sizeof *lesson);
   lesson->step = step;
   lesson->state = MAX (lesson->state, EDUBBA_LESSON_STARTED);
   return TRUE;
@@ -171,18 +161,18 @@ step_read (Reader *reader)
 
 /* done TIME GAME LESSON course|test */
 static gboolean
-done_read (Reader *reader)
+done_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaLessonRecord *lesson;
   gint64              time;
   guint               end;
 
-  if (!edubba_field_read_time (reader->field[0], &time) ||
-      !edubba_field_read_name (reader->field[3], lesson_end_names, G_N_ELEMENTS (lesson_end_names),
+  if (!edubba_field_read_time (field[0], &time) ||
+      !edubba_field_read_name (field[3], lesson_end_names, G_N_ELEMENTS (lesson_end_names),
                                &end))
     return FALSE;
   lesson =
-    get_record (get_game (reader, reader->field[1])->lessons, reader->field[2], sizeof *lesson);
+    get_record (edubba_ledger_get_game (ledger, field[1], TRUE)->lessons, field[2], sizeof *lesson);
   if (end == 0)
     lesson->state = EDUBBA_LESSON_DONE;
   else if (lesson->state != EDUBBA_LESSON_DONE)
@@ -192,18 +182,18 @@ done_read (Reader *reader)
 
 /* lesson GAME LESSON new|started|done|tested-out STEP */
 static gboolean
-lesson_read (Reader *reader)
+lesson_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaLessonRecord *lesson;
   guint               state;
   guint               step;
 
-  if (!edubba_field_read_name (reader->field[2], edubba_lesson_state_names, EDUBBA_LESSON_N_STATES,
+  if (!edubba_field_read_name (field[2], edubba_lesson_state_names, EDUBBA_LESSON_N_STATES,
                                &state) ||
-      !edubba_field_read_count (reader->field[3], MAX_COUNT, &step))
+      !edubba_field_read_count (field[3], MAX_COUNT, &step))
     return FALSE;
   lesson =
-    get_record (get_game (reader, reader->field[0])->lessons, reader->field[1], sizeof *lesson);
+    get_record (edubba_ledger_get_game (ledger, field[0], TRUE)->lessons, field[1], sizeof *lesson);
   lesson->state = state;
   lesson->step = step;
   return TRUE;
@@ -234,7 +224,7 @@ note_point (EdubbaGameProgress *game, guint day)
 
 /* try TIME DAY GAME PUZZLE RATING clean|plain TAKEN FEWEST */
 static gboolean
-try_read (Reader *reader)
+try_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaGameProgress *game;
   EdubbaPuzzleRecord *puzzle;
@@ -245,15 +235,15 @@ try_read (Reader *reader)
   guint               taken;
   guint               fewest;
 
-  if (!edubba_field_read_time (reader->field[0], &time) || !read_day (reader->field[1], &day) ||
-      !edubba_field_read_count (reader->field[4], MAX_RATING, &rating) ||
-      !edubba_field_read_name (reader->field[5], edubba_clean_names,
+  if (!edubba_field_read_time (field[0], &time) || !read_day (field[1], &day) ||
+      !edubba_field_read_count (field[4], MAX_RATING, &rating) ||
+      !edubba_field_read_name (field[5], edubba_clean_names,
                                G_N_ELEMENTS (edubba_clean_names), &clean) ||
-      !edubba_field_read_count (reader->field[6], MAX_COUNT, &taken) ||
-      !edubba_field_read_count (reader->field[7], MAX_COUNT, &fewest))
+      !edubba_field_read_count (field[6], MAX_COUNT, &taken) ||
+      !edubba_field_read_count (field[7], MAX_COUNT, &fewest))
     return FALSE;
-  game = get_game (reader, reader->field[2]);
-  puzzle = get_record (game->puzzles, reader->field[3], sizeof *puzzle);
+  game = edubba_ledger_get_game (ledger, field[2], TRUE);
+  puzzle = get_record (game->puzzles, field[3], sizeof *puzzle);
   if (puzzle->tries == 0)
     {
       if (rating > 0)
@@ -275,17 +265,17 @@ try_read (Reader *reader)
 
 /* left TIME DAY GAME PUZZLE */
 static gboolean
-left_read (Reader *reader)
+left_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaGameProgress       *game;
   const EdubbaPuzzleRecord *puzzle;
   gint64                    time;
   guint                     day;
 
-  if (!edubba_field_read_time (reader->field[0], &time) || !read_day (reader->field[1], &day))
+  if (!edubba_field_read_time (field[0], &time) || !read_day (field[1], &day))
     return FALSE;
-  game = get_game (reader, reader->field[2]);
-  puzzle = g_hash_table_lookup (game->puzzles, reader->field[3]);
+  game = edubba_ledger_get_game (ledger, field[2], TRUE);
+  puzzle = g_hash_table_lookup (game->puzzles, field[3]);
   if (puzzle && puzzle->solved == 0)
     {
       edubba_standing_leave (&game->standing);
@@ -296,40 +286,40 @@ left_read (Reader *reader)
 
 /* puzzle GAME PUZZLE TRIES SOLVED clean|plain TAKEN TIME */
 static gboolean
-puzzle_read (Reader *reader)
+puzzle_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaPuzzleRecord puzzle = { 0 };
   guint              clean;
 
-  if (!edubba_field_read_count (reader->field[2], MAX_COUNT, &puzzle.tries) || puzzle.tries == 0 ||
-      !edubba_field_read_count (reader->field[3], puzzle.tries, &puzzle.solved) ||
-      !edubba_field_read_name (reader->field[4], edubba_clean_names,
+  if (!edubba_field_read_count (field[2], MAX_COUNT, &puzzle.tries) || puzzle.tries == 0 ||
+      !edubba_field_read_count (field[3], puzzle.tries, &puzzle.solved) ||
+      !edubba_field_read_name (field[4], edubba_clean_names,
                                G_N_ELEMENTS (edubba_clean_names), &clean) ||
-      !edubba_field_read_count (reader->field[5], MAX_COUNT, &puzzle.taken) ||
-      !edubba_field_read_time (reader->field[6], &puzzle.last))
+      !edubba_field_read_count (field[5], MAX_COUNT, &puzzle.taken) ||
+      !edubba_field_read_time (field[6], &puzzle.last))
     return FALSE;
   puzzle.clean = clean != 0;
-  *(EdubbaPuzzleRecord *) get_record (get_game (reader, reader->field[0])->puzzles,
-                                      reader->field[1], sizeof puzzle) = puzzle;
+  *(EdubbaPuzzleRecord *) get_record (edubba_ledger_get_game (ledger, field[0], TRUE)->puzzles,
+                                      field[1], sizeof puzzle) = puzzle;
   return TRUE;
 }
 
 /* rating GAME RATING DEVIATION VOLATILITY TIME */
 static gboolean
-rating_read (Reader *reader)
+rating_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaGlicko        glicko;
   EdubbaGameProgress *game;
   gint64              time;
 
-  if (!edubba_field_read_parts (reader->field[1], EDUBBA_CENTI, &glicko.rating) ||
+  if (!edubba_field_read_parts (field[1], EDUBBA_CENTI, &glicko.rating) ||
       glicko.rating > MAX_RATING ||
-      !edubba_field_read_parts (reader->field[2], EDUBBA_CENTI, &glicko.deviation) ||
+      !edubba_field_read_parts (field[2], EDUBBA_CENTI, &glicko.deviation) ||
       glicko.deviation <= 0.0 ||
-      !edubba_field_read_parts (reader->field[3], EDUBBA_MICRO, &glicko.volatility) ||
-      glicko.volatility <= 0.0 || !edubba_field_read_time (reader->field[4], &time))
+      !edubba_field_read_parts (field[3], EDUBBA_MICRO, &glicko.volatility) ||
+      glicko.volatility <= 0.0 || !edubba_field_read_time (field[4], &time))
     return FALSE;
-  game = get_game (reader, reader->field[0]);
+  game = edubba_ledger_get_game (ledger, field[0], TRUE);
   game->standing = (EdubbaStanding) {
     .glicko = glicko,
     .rated = time,
@@ -341,16 +331,16 @@ rating_read (Reader *reader)
 
 /* standing GAME TRIES SHOWN */
 static gboolean
-standing_read (Reader *reader)
+standing_read (EdubbaLedger *ledger, char **field)
 {
   EdubbaStanding *standing;
   guint           tries;
   guint           shown;
 
-  if (!edubba_field_read_count (reader->field[1], MAX_COUNT, &tries) ||
-      !edubba_field_read_count (reader->field[2], MAX_RATING, &shown))
+  if (!edubba_field_read_count (field[1], MAX_COUNT, &tries) ||
+      !edubba_field_read_count (field[2], MAX_RATING, &shown))
     return FALSE;
-  standing = &get_game (reader, reader->field[0])->standing;
+  standing = &edubba_ledger_get_game (ledger, field[0], TRUE)->standing;
   standing->tries = tries;
   standing->shown = shown;
   return TRUE;
@@ -358,31 +348,31 @@ standing_read (Reader *reader)
 
 /* point GAME DAY RATING */
 static gboolean
-point_read (Reader *reader)
+point_read (EdubbaLedger *ledger, char **field)
 {
   guint day;
   guint rating;
 
-  if (!read_day (reader->field[1], &day) ||
-      !edubba_field_read_count (reader->field[2], MAX_RATING, &rating))
+  if (!read_day (field[1], &day) ||
+      !edubba_field_read_count (field[2], MAX_RATING, &rating))
     return FALSE;
-  get_point (get_game (reader, reader->field[0])->points, day)->rating = rating;
+  get_point (edubba_ledger_get_game (ledger, field[0], TRUE)->points, day)->rating = rating;
   return TRUE;
 }
 
 /* day GAME DAY puzzle|five */
 static gboolean
-day_read (Reader *reader)
+day_read (EdubbaLedger *ledger, char **field)
 {
   GArray *days;
   guint   kind;
   guint   day;
   guint   i;
 
-  if (!read_day (reader->field[1], &day) ||
-      !edubba_field_read_name (reader->field[2], edubba_day_kind_names, EDUBBA_DAY_N_KINDS, &kind))
+  if (!read_day (field[1], &day) ||
+      !edubba_field_read_name (field[2], edubba_day_kind_names, EDUBBA_DAY_N_KINDS, &kind))
     return FALSE;
-  days = get_game (reader, reader->field[0])->days[kind];
+  days = edubba_ledger_get_game (ledger, field[0], TRUE)->days[kind];
   for (i = days->len; i > 0 && g_array_index (days, guint, i - 1) >= day;)
     i--;
   if (i == days->len || g_array_index (days, guint, i) != day)
@@ -390,139 +380,19 @@ day_read (Reader *reader)
   return TRUE;
 }
 
-static gboolean
-note_read (Reader *reader)
-{
-  return edubba_rules_read_note (reader->ledger, reader->field);
-}
-
-static gboolean
-rule_read (Reader *reader)
-{
-  return edubba_rules_read_rule (reader->ledger, reader->field);
-}
-
-static gboolean
-memory_read (Reader *reader)
-{
-  return edubba_rules_read_memory (reader->ledger, reader->field);
-}
-
-static gboolean
-reviews_read (Reader *reader)
-{
-  return edubba_rules_read_reviews (reader->ledger, reader->field);
-}
-
-static gboolean
-used_read (Reader *reader)
-{
-  return edubba_marks_read_used (reader->ledger, reader->field);
-}
-
-static gboolean
-uses_read (Reader *reader)
-{
-  return edubba_marks_read_uses (reader->ledger, reader->field);
-}
-
-static gboolean
-hints_read (Reader *reader)
-{
-  return edubba_marks_read_hints (reader->ledger, reader->field);
-}
-
-static gboolean
-stars_read (Reader *reader)
-{
-  return edubba_marks_read_stars (reader->ledger, reader->field);
-}
-
-static gboolean
-marks_read (Reader *reader)
-{
-  return edubba_marks_read_marks (reader->ledger, reader->field);
-}
-
-static gboolean
-over_read (Reader *reader)
-{
-  return edubba_scores_read_over (reader->ledger, reader->field);
-}
-
-static gboolean
-rated_read (Reader *reader)
-{
-  return edubba_scores_read_rated (reader->ledger, reader->field);
-}
-
-static gboolean
-own_read (Reader *reader)
-{
-  return edubba_scores_read_own (reader->ledger, reader->field);
-}
-
-static gboolean
-ladder_read (Reader *reader)
-{
-  return edubba_scores_read_ladder (reader->ledger, reader->field);
-}
-
-static gboolean
-score_read (Reader *reader)
-{
-  return edubba_scores_read_score (reader->ledger, reader->field);
-}
-
-static gboolean
-place_read (Reader *reader)
-{
-  return edubba_scores_read_place (reader->ledger, reader->field);
-}
-
-static gboolean
-places_read (Reader *reader)
-{
-  return edubba_scores_read_places (reader->ledger, reader->field);
-}
-
-static gboolean
-last_read (Reader *reader)
-{
-  return edubba_scores_read_last (reader->ledger, reader->field);
-}
-
-static gboolean
-study_read (Reader *reader)
-{
-  return edubba_studies_read_begin (reader->ledger, reader->field);
-}
-
-static gboolean
-study_end_read (Reader *reader)
-{
-  return edubba_studies_read_end (reader->ledger, reader->field);
-}
-
-static gboolean
-studied_read (Reader *reader)
-{
-  return edubba_studies_read_answer (reader->ledger, reader->field);
-}
-
 static const Verb verbs[] = {
   { "step", 4, step_read },
   { "done", 4, done_read },
   { "lesson", 4, lesson_read },
-  { "note", 4, note_read },
-  { "rule", 8, rule_read },
-  { "memory", 9, memory_read },
-  { "reviews", 3, reviews_read },
-  { "used", 4, used_read },
-  { "uses", 4, uses_read },
-  { "hints", 4, hints_read },
-  { "stars", 4, stars_read },
-  { "marks", 4, marks_read },
+  { "note", 4, edubba_rules_read_note },
+  { "rule", 8, edubba_rules_read_rule },
+  { "memory", 9, edubba_rules_read_memory },
+  { "reviews", 3, edubba_rules_read_reviews },
+  { "used", 4, edubba_marks_read_used },
+  { "uses", 4, edubba_marks_read_uses },
+  { "hints", 4, edubba_marks_read_hints },
+  { "stars", 4, edubba_marks_read_stars },
+  { "marks", 4, edubba_marks_read_marks },
   { "try", 8, try_read },
   { "left", 4, left_read },
   { "puzzle", 7, puzzle_read },
@@ -530,17 +400,21 @@ static const Verb verbs[] = {
   { "standing", 3, standing_read },
   { "point", 3, point_read },
   { "day", 3, day_read },
-  { "over", 6, over_read },
-  { "rated", 7, rated_read },
-  { "score", 8, score_read },
-  { "own", 7, own_read },
-  { "ladder", 2, ladder_read },
-  { "place", 3, place_read },
-  { "places", 7, places_read },
-  { "last", 2, last_read },
-  { "study", 4, study_read },
-  { "study-end", 2, study_end_read },
-  { "studied", 8, studied_read },
+  { "over", 6, edubba_scores_read_over },
+  { "rated", 7, edubba_scores_read_rated },
+  { "score", 8, edubba_scores_read_score },
+  { "own", 7, edubba_scores_read_own },
+  { "ladder", 2, edubba_scores_read_ladder },
+  { "place", 3, edubba_scores_read_place },
+  { "places", 7, edubba_scores_read_places },
+  { "last", 2, edubba_scores_read_last },
+  { "study", 4, edubba_studies_read_begin },
+  { "study-end", 2, edubba_studies_read_end },
+  { "studied", 8, edubba_studies_read_answer },
+  { "lost", 8, edubba_turns_read_lost },
+  { "retry", 4, edubba_turns_read_retry },
+  { "recall", 9, edubba_turns_read_recall },
+  { "drop", 2, edubba_turns_read_drop },
 };
 
 /* No field is empty: two spaces in a row are no line of ours. */
@@ -557,11 +431,11 @@ EdubbaLineState
 edubba_ledger_read_line (EdubbaLedger *ledger, const char *line)
 {
   g_auto (GStrv) fields = g_strsplit (line, " ", MAX_FIELDS + 1);
-  Reader reader = { ledger, fields + 1 };
 
   for (guint i = 0; fields[0] && i < G_N_ELEMENTS (verbs); i++)
     if (g_str_equal (fields[0], verbs[i].word))
-      return are_fields_good (reader.field, verbs[i].n_fields) && verbs[i].read (&reader)
+      return are_fields_good (fields + 1, verbs[i].n_fields) &&
+                 verbs[i].read (ledger, fields + 1)
                ? EDUBBA_LINE_GOOD
                : EDUBBA_LINE_DAMAGED;
   g_ptr_array_add (ledger->unknown, g_strdup (line));

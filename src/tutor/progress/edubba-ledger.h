@@ -9,6 +9,7 @@
 #pragma once
 
 #include "edubba-forecast.h"
+#include "edubba-lost-turns.h"
 #include "edubba-progress-study.h"
 #include "game-player.h"
 
@@ -30,6 +31,8 @@ G_BEGIN_DECLS
  *   study-end TIME GAME                                (it was given up)
  *   studied TIME GAME ROUND PARAGRAPH week|month reminded|rests FORECAST right|wrong
  *                                   (ROUND is the TIME of its study, FORECAST in millionths)
+ *   retry TIME GAME ID met|failed|...               (of a lost turn)
+ *   drop GAME ID                                    (a lost turn is no exercise any more)
  *
  * And the sums of these, so that a text does not grow with every try:
  *
@@ -47,6 +50,11 @@ G_BEGIN_DECLS
  *   own GAME WON LOST DRAWN ASSISTED ROW LONGEST    (at the learner's own level)
  *   ladder GAME POINTSw|POINTSl|POINTSd,...         (rated games, with the letter of the result)
  *   last GAME ID                                    (the game that was over last)
+ *   lost TIME GAME ID SEAT LOSS POINTS ACTIONS POSITION
+ *                                   (a lost turn: ID of seat and position, SEAT from 1, LOSS in
+ *                                   thousandths, 0 if it is not told; both texts percent-encoded)
+ *   recall GAME ID STABILITY DIFFICULTY GRADE TIME MET TROUBLED met|why|failed|...
+ *                                   (as in memory, of a lost turn)
  *
  * The lines of a study are kept as they are, but for rounds that are over.
  *
@@ -96,6 +104,7 @@ typedef struct
   GArray      *points;                    /* of EdubbaRatingPoint, ascending by day */
   GArray      *days[EDUBBA_DAY_N_KINDS];  /* of guint, ascending, each once */
   EdubbaScore  scores[GAME_N_LEVELS + 1]; /* the last one: EDUBBA_OWN_LEVEL */
+  GPtrArray   *lost_turns;                /* of EdubbaLostTurn, as they came */
   GArray      *rated_games;               /* of EdubbaRatedGame, as they came, the last ones */
   guint64      last;                      /* the game that was over last; 0: none */
   EdubbaStudy *study;                     /* of this game */
