@@ -53,7 +53,7 @@ static const Layer layers[] = {
   { "tutor/task/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/" } },
   { "tutor/lesson/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/", "tutor/task/" } },
   { "tutor/course/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/" } },
-  { "tutor/judge/", WITH_GIO, { BELOW_TUTOR } },
+  { "tutor/judge/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/" } },
   { "tutor/hints/", WITH_GIO, { BELOW_TUTOR } },
   { "board/", WITH_ADWAITA, { "game/" } },
   { "games/*/ui/look/", WITH_ADWAITA, { BELOW_BOARDS } },

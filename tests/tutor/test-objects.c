@@ -13,6 +13,7 @@
 #include "edubba-hints.h"
 #include "edubba-bout-saves.h"
 #include "edubba-lesson.h"
+#include "edubba-second-try.h"
 #include "model-fixture.h"
 #include "object-fixture.h"
 
@@ -151,6 +152,17 @@ make_planner (void)
   return G_OBJECT (planner);
 }
 
+static GObject *
+make_second_try (void)
+{
+  g_autoptr (EdubbaProgress) progress = EDUBBA_PROGRESS (make_progress ());
+  char           actions[] = "end";
+  char           position[] = "babel/1 A:|/12 H:AAA|/1 M:| P:| S:| pawns=AQ hands=HH|?? turn=9";
+  EdubbaLostTurn turn = { .id = 1, .actions = actions, .position = position };
+
+  return G_OBJECT (edubba_second_try_new (progress, fixture_get_game (), &turn, NULL));
+}
+
 #define BOUT                                                                                    \
   "[Bout]\nId=one\nChapter=1\nTitle=T\nSummary=S\nLessons=a\nRival=r\nName=N\nAbout=A\nAim=A\n" \
   "Position=babel/1 hands=A|????? pawns=HQ\nActions=travel\nGoal1=travels = 9\n"                \
@@ -196,6 +208,7 @@ static const ObjectRow rows[] = {
   { "EdubbaLesson", make_lesson },
   { "EdubbaPlanner", make_planner },
   { "EdubbaProgress", make_progress },
+  { "EdubbaSecondTry", make_second_try },
   { "EdubbaTask", make_task },
   { NULL },
 };

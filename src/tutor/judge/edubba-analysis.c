@@ -10,10 +10,6 @@
 
 #include "game-state.h"
 
-/* The budget for a decision: a game of thirty turns takes two to four seconds of one core. Twice
- * and a half of it finds the same moments. */
-#define DECISION_NODES 120000
-
 /* A decision that costs this many points is not fine, even if a seat far behind has hardly any
  * chance left to lose by it. */
 #define COSTLY_POINTS 3
@@ -320,7 +316,7 @@ edubba_analysis_new (EdubbaMatch *match, guint64 nodes)
   self = g_object_new (EDUBBA_TYPE_ANALYSIS, NULL);
   self->module = edubba_match_get_module (match);
   self->record = game_record_dup (edubba_match_get_record (match));
-  self->nodes = nodes > 0 ? nodes : DECISION_NODES;
+  self->nodes = nodes > 0 ? nodes : EDUBBA_DECISION_NODES;
   self->n_seats = edubba_match_get_n_seats (match);
   self->seat_names = edubba_seats_dup_names (edubba_match_get_seats (match));
   for (guint s = 0; s < self->n_seats; s++)

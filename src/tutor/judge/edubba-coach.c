@@ -24,10 +24,6 @@ static const EdubbaJudgement least[EDUBBA_N_COACHINGS] = {
  * does not learn to look. The position alone decides which ones pass. */
 #define UNMENTIONED 25
 
-/* The loss of which even a quiet coach speaks, in thousandths of the chance to win, whatever the
- * standard error. */
-#define GRAVE 100
-
 /* A judgement on its way. */
 typedef struct
 {
@@ -219,7 +215,7 @@ is_mentioned (EdubbaCoach *self, EdubbaJudgement judgement)
   guint64             rng = edubba_engine_get_seed (get_module (self)->rules, self->base);
 
   if (edubba_judgement_leaves_undone (get_module (self), critique, &self->judged, is_idle (self)) ||
-      critique->best_chance - critique->chance - critique->error >= GRAVE)
+      edubba_judgement_is_grave (critique))
     return TRUE;
   if (judgement < least[get_coaching (self)])
     return FALSE;

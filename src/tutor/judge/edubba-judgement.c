@@ -31,6 +31,9 @@ static const gint thresholds[EDUBBA_N_JUDGEMENTS] = {
 /* The loss of a turn that is ended while there is more to do, from which on it is named. */
 #define LEFT 20
 
+/* The loss of a grave turn, in thousandths of the chance to win. */
+#define GRAVE 100
+
 /* The chance of a game that is won. */
 #define CERTAIN 1000
 
@@ -116,6 +119,12 @@ edubba_judgement_leaves_undone (const GameModule   *module,
   if (critique->points > 0)
     return TRUE;
   return idle ? loss > 0 : loss >= LEFT && loss > DOUBT * critique->error;
+}
+
+gboolean
+edubba_judgement_is_grave (const GameCritique *critique)
+{
+  return critique->best_chance - critique->chance - critique->error >= GRAVE;
 }
 
 gboolean

@@ -46,6 +46,10 @@ gboolean edubba_judgement_leaves_undone (const GameModule   *module,
                                          const GameLine     *judged,
                                          gboolean            idle);
 
+/* Returns TRUE if a turn threw away a tenth of the chances to win or more, with the standard error
+ * taken off: even a quiet coach speaks of it. */
+gboolean edubba_judgement_is_grave (const GameCritique *critique);
+
 /* Judges the actions of the seat to act in `seen` (a partial state as it sees it; copied) from
  * there on in its turn, in a thread.
  *
