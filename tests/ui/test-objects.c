@@ -135,6 +135,8 @@
   X (EdubbaTablet, edubba_tablet)                               \
   X (EdubbaTaskSitting, edubba_task_sitting)                    \
   X (EdubbaTrail, edubba_trail)                                 \
+  X (EdubbaTurnPanel, edubba_turn_panel)                        \
+  X (EdubbaTurnSitting, edubba_turn_sitting)                    \
   X (EdubbaToastLayout, edubba_toast_layout)                    \
   X (EdubbaWindow, edubba_window)                               \
   X (EdubbaZoom, edubba_zoom)                                   \

@@ -18,6 +18,7 @@
 #include "edubba-puzzle-words.h"
 #include "edubba-puzzles-page.h"
 #include "edubba-start-page.h"
+#include "edubba-turn-sitting.h"
 #include "edubba-window-private.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -438,6 +439,92 @@ test_words (void)
     }
 }
 
+/* 15 against 9: razing the six wins at once. */
+#define WINS                                                                               \
+  "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
+  "pawns=QQ hands=HM|???? turn=30"
+
+static void
+lose_turn (EdubbaWindow *window, const char *position)
+{
+  char             actions[] = "travel:M end";
+  g_autofree char *place = g_strdup (position);
+  EdubbaLostTurn   turn = { .loss = 610, .actions = actions, .position = place };
+
+  g_assert_true (edubba_progress_note_lost_turn (window->progress, "babel", &turn));
+}
+
+static gboolean
+has_verdict (gpointer page)
+{
+  EdubbaSecondTry *try = edubba_turn_sitting_get_try (page);
+
+  return edubba_second_try_get_state (try) > EDUBBA_SECOND_TRY_JUDGING;
+}
+
+static gboolean
+is_best_known (gpointer page)
+{
+  GameLine best;
+
+  return edubba_second_try_get_best (edubba_turn_sitting_get_try (page), &best);
+}
+
+static void
+act_till_judged (EdubbaMatchPage *page, const GameLine *line)
+{
+  for (guint i = 0; i < line->n; i++)
+    {
+      g_autofree char *text = game_action_print (babel_get_game ()->module->rules,
+                                                 line->actions[i]);
+
+      gtk_widget_activate_action (GTK_WIDGET (page), "match.act", "s", text);
+    }
+  ui_wait (has_verdict, page);
+}
+
+/* The turn of the game is judged as it was there, the better one can be seen and played; then comes
+ * the next one, one that cannot be read goes by itself, and so does one that is not wanted. */
+static void
+test_lost_turns (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  GtkWidget       *list = GTK_WIDGET (open_page (window));
+  EdubbaMatchPage *page;
+  GameLine         line;
+
+  g_assert_null (ui_find_button (list, "My Lost Turns"));
+  lose_turn (window, "babel/1 nonsense");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  lose_turn (window, "babel/1 A:A| hands=A|? turn=9");
+  lose_turn (window, WINS);
+  list = GTK_WIDGET (open_page (window));
+  g_assert_true (ui_says (list, "3 turns of yours could be better"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.lost-turns", "s", "babel");
+  page = get_match_page (window);
+  g_assert_true (ui_says (GTK_WIDGET (page), "It cost about 61 games in 100."));
+  ui_wait (is_best_known, page);
+  edubba_second_try_get_played (edubba_turn_sitting_get_try (EDUBBA_TURN_SITTING (page)), &line);
+  act_till_judged (page, &line);
+  g_assert_true (ui_says (GTK_WIDGET (page), "That isn’t it: there’s something better."));
+  ui_press (GTK_WIDGET (page), "Show the Better Turn");
+  g_assert_true (
+    ui_says (GTK_WIDGET (page), "This is the better turn. Start over and play it yourself."));
+  ui_press (GTK_WIDGET (page), "Start Over");
+  edubba_second_try_get_best (edubba_turn_sitting_get_try (EDUBBA_TURN_SITTING (page)), &line);
+  act_till_judged (page, &line);
+  g_assert_true (ui_says (GTK_WIDGET (page), "You’ll get this turn again in 1 day."));
+  ui_press (GTK_WIDGET (window), "Next Exercise");
+  g_assert_true (get_match_page (window) != page);
+  ui_press (GTK_WIDGET (window), "Remove This Exercise");
+  g_assert_cmpuint (edubba_progress_count_lost_turns (window->progress, "babel", NULL), ==, 2);
+  g_assert_true (EDUBBA_IS_TURN_SITTING (get_match_page (window)));
+  ui_press (GTK_WIDGET (window), "Remove This Exercise");
+  g_assert_cmpuint (edubba_progress_count_lost_turns (window->progress, "babel", NULL), ==, 0);
+  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PUZZLES_PAGE) == list);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -453,5 +540,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);
   g_test_add_func ("/ui/puzzles/words", test_words);
+  g_test_add_func ("/ui/puzzles/lost-turns", test_lost_turns);
   return window_fixture_run ();
 }

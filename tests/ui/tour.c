@@ -14,6 +14,7 @@
 #include "course-puzzle.h"
 #include "display.h"
 #include "edubba-application.h"
+#include "edubba-lost-turns.h"
 #include "edubba-recovery.h"
 #include "edubba-settings.h"
 #include "edubba-window-private.h"
@@ -313,29 +314,17 @@ try_puzzles (EdubbaWindow *window)
     }
 }
 
-/* Leaves a game against the computer half played on every start page, so that the tour can go
- * there; and the traces of an earlier visit. */
+/* A turn of the one to act in a match is an exercise. */
 static void
-leave_traces (void)
+lose_turn (EdubbaWindow *window, EdubbaMatch *match)
 {
-  const GameRules *rules = games[0]->module->rules;
-  g_autoptr (EdubbaMatch) match =
-    edubba_match_new (games[0]->module, game_record_new_seed (rules, 2, 0, 1));
-  EdubbaWindow *window = edubba_window_new (application, games, NULL);
-  guint         me = edubba_match_get_seat (match);
+  const GameRules      *rules = edubba_match_get_module (match)->rules;
+  guint                 seat = edubba_match_get_seat (match);
+  g_autofree GameState *seen = edubba_match_dup_view (match, seat);
+  g_autofree char      *position = game_position_print (rules, seen);
+  EdubbaLostTurn        turn = { .seat = seat, .actions = position, .position = position };
 
-  edubba_match_set_seat_kind (match, 1 - me, EDUBBA_SEAT_COMPUTER);
-  for (guint i = 0; i < 2; i++)
-    {
-      g_autoptr (GArray) legal = game_legal_sorted (rules, edubba_match_get_state (match));
-      g_autofree char *action = game_action_print (rules, g_array_index (legal, GameAction, 0));
-
-      edubba_match_act (match, action, NULL, NULL);
-    }
-  gtk_window_present (GTK_WINDOW (window));
-  edubba_window_show_match (window, match);
-  try_puzzles (window);
-  tour_close_all ();
+  g_assert_true (edubba_progress_note_lost_turn (window->progress, rules->id, &turn));
 }
 
 /* Plays any action of any seat that is to act; FALSE at the end. */
@@ -355,6 +344,27 @@ act (EdubbaMatch *match)
   legal = game_legal_sorted_for (rules, seen, seat);
   action = game_action_print (rules, g_array_index (legal, GameAction, 0));
   return edubba_match_act_for (match, seat, action, NULL, NULL);
+}
+
+/* Leaves a game against the computer half played on every start page, so that the tour can go
+ * there; and the traces of an earlier visit. */
+static void
+leave_traces (void)
+{
+  const GameRules *rules = games[0]->module->rules;
+  g_autoptr (EdubbaMatch) match =
+    edubba_match_new (games[0]->module, game_record_new_seed (rules, 2, 0, 1));
+  EdubbaWindow *window = edubba_window_new (application, games, NULL);
+  guint         me = edubba_match_get_seat (match);
+
+  edubba_match_set_seat_kind (match, 1 - me, EDUBBA_SEAT_COMPUTER);
+  for (guint i = 0; i < 2; i++)
+    act (match);
+  gtk_window_present (GTK_WINDOW (window));
+  edubba_window_show_match (window, match);
+  try_puzzles (window);
+  lose_turn (window, match);
+  tour_close_all ();
 }
 
 static EdubbaMatch *

@@ -25,6 +25,7 @@
 #include "edubba-squeeze-box.h"
 #include "edubba-standings.h"
 #include "edubba-tablet.h"
+#include "edubba-turn-keeper.h"
 #include "game-state.h"
 
 /* The greatest width of the page. */
@@ -60,6 +61,8 @@ struct _EdubbaGameEnd
   GtkLabel        *loss_label;
   GtkWidget       *try_button;
   GtkLabel        *story_label;
+  GtkLabel        *lost_label;
+  GtkWidget       *lost_button;
   GtkWidget       *played_card; /* if the game counts the cost of decisions */
   GtkWidget       *played_box;  /* in it, or NULL */
   GtkWidget       *rules_card;
@@ -71,6 +74,7 @@ struct _EdubbaGameEnd
   /* owned */
   EdubbaMatch    *match;    /* NULL before one is shown */
   EdubbaAnalysis *analysis; /* or NULL */
+  EdubbaProgress *progress; /* or NULL */
 
   guint    own;       /* the only person's seat, or GAME_NOBODY */
   gboolean few_parts; /* the count leaves room below it for the rules that were met */
@@ -193,6 +197,25 @@ show_story (EdubbaGameEnd *self, gboolean complete, const EdubbaDecision *decisi
     gtk_label_set_label (self->story_label, story);
 }
 
+/* Says how many turns of this game have become exercises. */
+static void
+show_lost (EdubbaGameEnd *self, gboolean complete)
+{
+  guint            n = 0;
+  g_autofree char *text = NULL;
+
+  if (complete && self->progress != NULL && self->own != GAME_NOBODY)
+    n = edubba_turn_keeper_count (self->progress, self->analysis, self->own);
+  if (n > 0)
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of your turns is now an exercise.",
+                                         "%u of your turns are now exercises.", n),
+                            n);
+  edubba_optional_label_set (self->lost_label, text);
+  gtk_widget_set_visible (self->lost_button, n > 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lost_button), "s",
+                                    edubba_match_get_module (self->match)->rules->id);
+}
+
 static void
 update_turn (EdubbaGameEnd *self)
 {
@@ -214,6 +237,7 @@ update_turn (EdubbaGameEnd *self)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->try_button), "u",
                                     cause != NULL ? cause->from : 0);
   show_story (self, complete, cause != NULL ? cause->turn : NULL);
+  show_lost (self, complete);
 }
 
 static void
@@ -237,6 +261,7 @@ edubba_game_end_dispose (GObject *object)
   if (self->analysis != NULL)
     g_signal_handlers_disconnect_by_data (self->analysis, self);
   g_clear_object (&self->analysis);
+  g_clear_object (&self->progress);
   g_clear_object (&self->match);
 
   G_OBJECT_CLASS (edubba_game_end_parent_class)->dispose (object);
@@ -351,6 +376,13 @@ fill_turn_card (EdubbaGameEnd *self)
   gtk_box_append (GTK_BOX (self->turn_card), GTK_WIDGET (self->loss_label));
   gtk_box_append (GTK_BOX (self->turn_card), self->try_button);
   gtk_box_append (GTK_BOX (self->turn_card), GTK_WIDGET (self->story_label));
+  self->lost_label = GTK_LABEL (create_label (NULL, NULL));
+  self->lost_button = create_button (_ ("Find Better Turns"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lost_button), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lost_button), "win.lost-turns");
+  gtk_widget_set_halign (self->lost_button, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->turn_card), GTK_WIDGET (self->lost_label));
+  gtk_box_append (GTK_BOX (self->turn_card), self->lost_button);
 }
 
 static GtkWidget *
@@ -462,6 +494,7 @@ edubba_game_end_show (EdubbaGameEnd *self, const EdubbaGameEndView *view)
 
   self->own = view->address == GAME_ADDRESS_YOU ? view->viewer : GAME_NOBODY;
   g_set_object (&self->match, view->match);
+  g_set_object (&self->progress, view->progress);
   show_result (self, view);
   show_rules (self, view->match, view->refused);
   set_analysis (self, view->analysis);

@@ -14,6 +14,7 @@
 #include "edubba-analysis.h"
 #include "edubba-game.h"
 #include "edubba-match.h"
+#include "edubba-progress.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +23,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EdubbaGameEnd, edubba_game_end, EDUBBA, GAME_END, AdwBin)
 
 /* Actions that its buttons activate: match.rematch, match.look-back, match.try-turn,
- * match.see-board, win.rules, win.drill. */
+ * match.see-board, win.rules, win.drill, win.lost-turns. */
 
 /* The end of a match. */
 typedef struct
@@ -34,6 +35,7 @@ typedef struct
   gboolean           counts;   /* the points of the game have decided it */
   const char        *sentence; /* the result */
   EdubbaAnalysis    *analysis; /* of that match, or NULL where there is none */
+  EdubbaProgress    *progress; /* in which lost turns are kept, or NULL */
   const char *const *refused;  /* paragraphs that have said no in it, NULL-terminated */
 } EdubbaGameEndView;
 

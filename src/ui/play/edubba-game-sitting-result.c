@@ -12,6 +12,7 @@
 #include "edubba-level.h"
 #include "edubba-page.h"
 #include "edubba-points-graph.h"
+#include "edubba-turn-keeper.h"
 #include "game-state.h"
 
 static GtkWidget *
@@ -136,6 +137,7 @@ open_end (EdubbaGameSitting *self)
             .counts = edubba_match_get_finished (sitting->match),
             .sentence = sentence,
             .analysis = sitting->analysis,
+            .progress = edubba_match_page_get_progress (EDUBBA_MATCH_PAGE (self)),
             .refused = (const char *const *) sitting->stumbles->pdata,
   };
 
@@ -218,6 +220,7 @@ void
 edubba_game_sitting_show_result (EdubbaGameSitting *self)
 {
   EdubbaGameSittingPrivate *sitting = edubba_game_sitting_get_private (self);
+  EdubbaProgress           *progress = edubba_match_page_get_progress (EDUBBA_MATCH_PAGE (self));
   gboolean                  over = edubba_game_sitting_is_over (self);
 
   if (over && sitting->over)
@@ -235,7 +238,7 @@ edubba_game_sitting_show_result (EdubbaGameSitting *self)
     }
   sitting->analysis = EDUBBA_GAME_SITTING_GET_CLASS (self)->analyse (self);
   if (sitting->analysis != NULL)
-    edubba_analysis_start (sitting->analysis);
+    edubba_turn_keeper_start (progress, sitting->analysis, sitting->match);
   show_graph (self);
   tell_end_in_time (self);
   edubba_game_sitting_show_end_in_time (self);

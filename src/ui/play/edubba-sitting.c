@@ -60,6 +60,14 @@ edubba_match_page_get_settings (EdubbaMatchPage *self)
   return edubba_match_page_get_private (self)->settings;
 }
 
+EdubbaProgress *
+edubba_match_page_get_progress (EdubbaMatchPage *self)
+{
+  g_return_val_if_fail (EDUBBA_IS_MATCH_PAGE (self), NULL);
+
+  return edubba_match_page_get_private (self)->progress;
+}
+
 guint
 edubba_match_page_get_viewer (EdubbaMatchPage *self)
 {

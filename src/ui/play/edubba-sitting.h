@@ -44,6 +44,7 @@ EdubbaTable      *edubba_match_page_get_table (EdubbaMatchPage *self);
 EdubbaHistory    *edubba_match_page_get_history (EdubbaMatchPage *self);
 EdubbaMoveList   *edubba_match_page_get_move_list (EdubbaMatchPage *self);
 GSettings        *edubba_match_page_get_settings (EdubbaMatchPage *self); /* or NULL */
+EdubbaProgress   *edubba_match_page_get_progress (EdubbaMatchPage *self); /* or NULL */
 EdubbaHints      *edubba_match_page_get_hints (EdubbaMatchPage *self);
 GtkWidget        *edubba_match_page_get_button (EdubbaMatchPage *self,
                                                 EdubbaButton     button); /* or NULL */

@@ -278,6 +278,34 @@ edubba_puzzle_words_outcome (EdubbaAttempt *attempt)
 }
 
 char *
+edubba_puzzle_words_due_turns (EdubbaProgress *progress, const char *game)
+{
+  guint due;
+
+  edubba_progress_count_lost_turns (progress, game, &due);
+  if (due == 0)
+    return NULL;
+  /* Translators: turns of one's own games that are to be tried again now. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn of yours could be better",
+                                       "%u turns of yours could be better", due),
+                          due);
+}
+
+char *
+edubba_puzzle_words_lost_turns (EdubbaProgress *progress, const char *game)
+{
+  guint n = edubba_progress_count_lost_turns (progress, game, NULL);
+  char *text = edubba_puzzle_words_due_turns (progress, game);
+
+  if (n == 0 || text != NULL)
+    return text;
+  /* Translators: turns of one's own games that are kept as exercises. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn; it comes back later",
+                                       "%u turns; they come back later", n),
+                          n);
+}
+
+char *
 edubba_puzzle_words_streak (gboolean done, guint streak)
 {
   if (done)

@@ -10,6 +10,7 @@
 
 #include "course-puzzle.h"
 #include "edubba-attempt.h"
+#include "edubba-lost-turns.h"
 
 G_BEGIN_DECLS
 
@@ -47,6 +48,13 @@ char *edubba_puzzle_words_rating (EdubbaProgress *progress,
 /* Describes the change of the rating by an attempt, or the result that counts already; NULL:
  * nothing to say. */
 char *edubba_puzzle_words_outcome (EdubbaAttempt *attempt) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Describes the learner's lost turns that are due, NULL if none are; and all of them, NULL if none
+ * are kept. */
+char *edubba_puzzle_words_due_turns (EdubbaProgress *progress,
+                                     const char     *game) G_GNUC_WARN_UNUSED_RESULT;
+char *edubba_puzzle_words_lost_turns (EdubbaProgress *progress,
+                                      const char     *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Describes the streak of puzzles of the day. */
 char *edubba_puzzle_words_streak (gboolean done, guint streak) G_GNUC_WARN_UNUSED_RESULT;

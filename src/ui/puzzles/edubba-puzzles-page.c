@@ -17,6 +17,7 @@
 #include "edubba-accessible-names.h"
 #include "edubba-gradual-list.h"
 #include "edubba-headed-list.h"
+#include "edubba-lost-offer.h"
 #include "edubba-offer.h"
 #include "edubba-page.h"
 #include "edubba-puzzle-item.h"
@@ -552,6 +553,10 @@ edubba_puzzles_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   fill_grades (self);
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
   add_questions_offer (self);
+  gtk_box_insert_child_after (
+    self->head,
+    edubba_lost_offer_new (progress, edubba_course_get_game (course)->module->rules->id),
+    GTK_WIDGET (self->next_offer));
   course_changed_cb (self);
   g_signal_connect_object (course, "changed", G_CALLBACK (course_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -94,12 +94,10 @@ puzzles_activated_cb (GtkWidget *widget, const char *action_name, GVariant *para
 {
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   EdubbaCourse *course = find_course (self, parameter, NULL);
-  GtkWidget    *page;
 
-  if (course == NULL)
-    return;
-  page = GTK_WIDGET (edubba_puzzles_page_new (course, edubba_window_get_progress (self)));
-  edubba_window_push_page (self, page);
+  if (course != NULL)
+    edubba_window_push_page (self, GTK_WIDGET (edubba_puzzles_page_new (
+                                     course, edubba_window_get_progress (self))));
 }
 
 static void
@@ -108,10 +106,9 @@ open_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   const char   *id = NULL;
   EdubbaCourse *course = find_course (self, parameter, &id);
-  CoursePuzzle *puzzle = NULL;
+  CoursePuzzle *puzzle =
+    course != NULL && id != NULL ? edubba_course_find_puzzle (course, id) : NULL;
 
-  if (course != NULL && id != NULL)
-    puzzle = edubba_course_find_puzzle (course, id);
   if (puzzle != NULL)
     show_new_puzzle (self, course, puzzle);
 }
@@ -123,10 +120,9 @@ previous_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVaria
   EdubbaWindow *self = EDUBBA_WINDOW (widget);
   const char   *id = NULL;
   EdubbaCourse *course = find_course (self, parameter, &id);
-  CoursePuzzle *puzzle = NULL;
+  CoursePuzzle *puzzle =
+    course != NULL && id != NULL ? edubba_course_find_shown_before (course, id) : NULL;
 
-  if (course != NULL && id != NULL)
-    puzzle = edubba_course_find_shown_before (course, id);
   if (puzzle != NULL)
     show_puzzle (self, course, puzzle);
 }

@@ -182,6 +182,8 @@ tell_puzzles (EdubbaWindow *self, EdubbaGameNews *news)
   const char *id = news->game->module->rules->id;
   gboolean    done = edubba_progress_is_daily_puzzle_done (edubba_window_get_progress (self), id);
 
+  news->texts[EDUBBA_STEP_LOST] =
+    edubba_puzzle_words_due_turns (edubba_window_get_progress (self), id);
   if (news->game->first_puzzle == NULL)
     return;
   news->texts[EDUBBA_STEP_DAILY] =

@@ -15,6 +15,7 @@
 #include "edubba-preferences.h"
 #include "edubba-settings.h"
 #include "edubba-toast-layout.h"
+#include "edubba-turn-actions.h"
 #include "edubba-seed.h"
 #include "game-text.h"
 
@@ -454,6 +455,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_puzzle_actions (widget_class);
   edubba_window_install_five_actions (widget_class);
   edubba_window_install_question_actions (widget_class);
+  edubba_turn_actions_install (widget_class);
   edubba_window_install_course_actions (widget_class);
   edubba_window_install_bout_actions (widget_class);
   edubba_window_install_replay_actions (widget_class);

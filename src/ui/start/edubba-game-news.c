@@ -21,6 +21,7 @@ static const struct
   [EDUBBA_STEP_PUZZLE] = { "emoji-objects-symbolic", "win.next-puzzle" },
   [EDUBBA_STEP_DAILY] = { "x-office-calendar-symbolic", "win.daily-puzzle" },
   [EDUBBA_STEP_FIVE] = { "view-refresh-symbolic", "win.daily-five" },
+  [EDUBBA_STEP_LOST] = { "edit-undo-symbolic", "win.lost-turns" },
   [EDUBBA_STEP_PUZZLES] = { "emoji-objects-symbolic", "win.puzzles" },
 };
 
@@ -60,6 +61,8 @@ edubba_game_news_dup_title (const EdubbaGameNews *news, EdubbaStep step)
       return g_strdup (_ ("Puzzle of the Day"));
     case EDUBBA_STEP_FIVE:
       return g_strdup (_ ("Daily Five"));
+    case EDUBBA_STEP_LOST:
+      return g_strdup (_ ("My Lost Turns"));
     case EDUBBA_STEP_PUZZLES:
       return g_strdup (_ ("Puzzles"));
     case EDUBBA_STEP_PLAY:

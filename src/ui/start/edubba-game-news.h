@@ -20,6 +20,7 @@ typedef enum
   EDUBBA_STEP_PUZZLE,  /* a puzzle at the learner's level */
   EDUBBA_STEP_DAILY,   /* the puzzle of the day */
   EDUBBA_STEP_FIVE,    /* the daily five */
+  EDUBBA_STEP_LOST,    /* try lost turns of one's own games again */
   EDUBBA_STEP_PUZZLES, /* look at the puzzles */
   EDUBBA_N_STEPS,
 } EdubbaStep;

@@ -152,25 +152,34 @@ count_games (gint loss)
   return (guint) MAX (loss + 5, 0) / 10;
 }
 
+char *
+edubba_analysis_words_chance (gint loss)
+{
+  guint games = MAX (count_games (loss), 1);
+
+  if (games > MOST_GAMES)
+    return g_strdup (_ ("This turn lost the game."));
+  /* Translators: how much a bad turn has cost. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It cost about %u game in 100.",
+                                       "It cost about %u games in 100.", games),
+                          games);
+}
+
 /* Describes a loss in games; `more`: its cost in points was said before. NULL: beside these it is
  * not worth a word. */
 static char *
 describe_chance (const EdubbaDecision *decision, gboolean more)
 {
-  guint games = MAX (count_games (edubba_decision_get_loss (decision)), 1);
+  gint  loss = edubba_decision_get_loss (decision);
+  guint games = count_games (loss);
 
-  if (games > MOST_GAMES)
-    return g_strdup (_ ("This turn lost the game."));
-  if (more && games < FEW_GAMES)
+  if (!more || games > MOST_GAMES)
+    return edubba_analysis_words_chance (loss);
+  if (games < FEW_GAMES)
     return NULL;
-  if (more)
-    /* Translators: how much a bad turn has cost, after what it cost in points. */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That is about %u game in 100.",
-                                         "That is about %u games in 100.", games),
-                            games);
-  /* Translators: how much a bad turn has cost. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It cost about %u game in 100.",
-                                       "It cost about %u games in 100.", games),
+  /* Translators: how much a bad turn has cost, after what it cost in points. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That is about %u game in 100.",
+                                       "That is about %u games in 100.", games),
                           games);
 }
 

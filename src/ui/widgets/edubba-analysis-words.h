@@ -36,6 +36,10 @@ char *edubba_analysis_words_loss (EdubbaAnalysis       *analysis,
                                   const EdubbaDecision *decision,
                                   guint                 own) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The cost of a turn that lost so many thousandths of the chance to win: "It cost about 12 games in
+ * 100." */
+char *edubba_analysis_words_chance (gint loss) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The better line in a short game, or its beginning; NULL in any other game. */
 char *edubba_analysis_words_better (EdubbaAnalysis       *analysis,
                                     const EdubbaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
