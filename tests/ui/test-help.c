@@ -7,6 +7,8 @@
  */
 #include <adwaita.h>
 
+#include "edubba-figure.h"
+#include "edubba-game-page.h"
 #include "edubba-help-book.h"
 #include "edubba-match-page.h"
 #include "edubba-rules-page.h"
@@ -162,6 +164,23 @@ test_figures (void)
   g_autoptr (EdubbaHelpBook) book = open_book ("C");
 
   help_figures_check (book, games);
+}
+
+/* The page of a game has a picture of its board if the game has a position for it. */
+static void
+test_boards (void)
+{
+  for (guint g = 0; g < G_N_ELEMENTS (listed_games); g++)
+    {
+      const EdubbaGame *game = listed_games[g]();
+      GtkWidget        *page = g_object_ref_sink (GTK_WIDGET (edubba_game_page_new (game)));
+      g_autofree char  *path = g_strconcat (game->resource_path, "page.position", NULL);
+      gboolean          exists;
+
+      exists = g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+      g_assert_true ((ui_find (page, EDUBBA_TYPE_FIGURE) != NULL) == exists);
+      g_assert_finalize_object (page);
+    }
 }
 
 /* A paragraph's page of Babel shows the rule. */
@@ -521,6 +540,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/help/paragraphs", test_paragraphs);
   g_test_add_func ("/help/titles", test_titles);
   g_test_add_func ("/help/figures", test_figures);
+  g_test_add_func ("/help/boards", test_boards);
   g_test_add_func ("/help/pictures", test_pictures);
   g_test_add_func ("/help/languages", test_languages);
   g_test_add_func ("/help/mallard/refusals", test_refusals);

@@ -38,7 +38,8 @@ get_preset_title (const char *id)
 static const char about[] =
   N_ ("Bunny Kingdom is a card game for two to four. Everybody chooses cards in secret and passes "
       "the rest on: for land, for what is built there, and for scrolls that count at the end. Four "
-      "times all fiefs bring golden carrots: their strength times their wealth.");
+      "times all fiefs bring golden carrots: their strength times their wealth. Whoever has "
+      "most in the end wins.");
 
 static const char pitch[] =
   /* Translators: on the shelf, under the title of a game that is still to be learnt. */

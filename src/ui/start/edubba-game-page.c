@@ -11,7 +11,9 @@
 #include "edubba-game-offers.h"
 #include "edubba-accessible-names.h"
 #include "edubba-clear.h"
+#include "edubba-layout.h"
 #include "edubba-face.h"
+#include "edubba-figure.h"
 #include "edubba-page.h"
 
 /* The width and height of the picture of the game, in pixels. */
@@ -20,6 +22,13 @@
 /* The width and height of the faces of the story, in pixels. */
 #define RIVAL_SIZE 44
 
+/* The width from which on the board has room beside the rest, and that of both at most. */
+#define WIDE   1400
+#define WIDEST 1800
+
+/* The file with the position of its picture of the board, below its resources. */
+#define BOARD "page.position"
+
 struct _EdubbaGamePage
 {
   AdwBin parent_instance;
@@ -27,6 +36,7 @@ struct _EdubbaGamePage
   /* template */
   GtkBox   *box;
   GtkLabel *about_label;
+  GtkBox   *columns;
   GtkLabel *standing_label;
   GtkBox   *rivals_box;
   GtkBox   *faces_box;
@@ -71,6 +81,58 @@ edubba_game_page_page_init (EdubbaPageInterface *iface)
   iface->focus_start = edubba_game_page_focus_start;
 }
 
+/* ---- The board beside the rest */
+
+static GtkSizeRequestMode
+get_columns_mode (GtkWidget *columns)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The width of the rest, of `width`. */
+static int
+share_width (GtkWidget *columns, int width)
+{
+  gboolean alone = gtk_widget_get_next_sibling (gtk_widget_get_first_child (columns)) == NULL;
+
+  return alone || width < WIDE ? width : width / 2;
+}
+
+static void
+measure_columns (GtkWidget     *columns,
+                 GtkOrientation orientation,
+                 int            for_size,
+                 int           *minimum,
+                 int           *natural,
+                 int           *minimum_baseline,
+                 int           *natural_baseline)
+{
+  GtkWidget *rest = gtk_widget_get_first_child (columns);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = share_width (columns, for_size);
+  gtk_widget_measure (rest, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = MAX (*natural, WIDEST);
+}
+
+/* The board is there in a wide window alone, and asks for no height of its own. */
+static void
+allocate_columns (GtkWidget *columns, int width, int height, int baseline)
+{
+  GtkWidget *rest = gtk_widget_get_first_child (columns);
+  GtkWidget *board = gtk_widget_get_next_sibling (rest);
+  int        share = share_width (columns, width);
+
+  edubba_layout_place (rest, (GtkAllocation) { 0, 0, share, height });
+  if (board == NULL)
+    return;
+  gtk_widget_set_child_visible (board, share < width);
+  edubba_layout_place (board, (GtkAllocation) { width - share, 0, share, height });
+}
+
+/* ---- The page */
+
 static void
 edubba_game_page_class_init (EdubbaGamePageClass *klass)
 {
@@ -79,6 +141,7 @@ edubba_game_page_class_init (EdubbaGamePageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/edubba/Edubba/ui/edubba-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, columns);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, box);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, about_label);
   gtk_widget_class_bind_template_child (widget_class, EdubbaGamePage, standing_label);
@@ -93,6 +156,23 @@ edubba_game_page_init (EdubbaGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->offers = EDUBBA_GAME_OFFERS (edubba_game_offers_new ());
   gtk_box_append (self->box, GTK_WIDGET (self->offers));
+  gtk_widget_set_layout_manager (
+    GTK_WIDGET (self->columns),
+    gtk_custom_layout_new (get_columns_mode, measure_columns, allocate_columns));
+}
+
+/* The board, where the game has a picture of it. */
+static void
+add_board (EdubbaGamePage *self)
+{
+  const EdubbaGame *games[] = { self->game, NULL };
+  GtkWidget        *board = edubba_figure_new (games, BOARD, _ ("The board during a game"));
+
+  if (board == NULL)
+    return;
+  gtk_widget_set_valign (board, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (board, "game-board");
+  gtk_box_append (self->columns, board);
 }
 
 EdubbaGamePage *
@@ -107,6 +187,7 @@ edubba_game_page_new (const EdubbaGame *game)
   gtk_box_prepend (self->box, edubba_face_new_for_game (game, PICTURE_SIZE));
   if (game->about != NULL)
     gtk_label_set_label (self->about_label, g_dgettext (game->text_domain, game->about));
+  add_board (self);
   return self;
 }
 
