@@ -191,6 +191,18 @@ test_readings (void)
     }
 }
 
+/* So many cards that a byte cannot count them are not none. */
+static void
+test_many (void)
+{
+  g_autofree GameState *state = game_state_new (&meso_rules);
+  g_autofree char      *cards = g_strnfill (256, 'B');
+  g_autofree char      *text = g_strconcat (RING " hands=", cards, "|", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (meso_rules.parse_position (text, state, &error));
+}
+
 /* A view covered for two at one screen hides the viewer's own hand and values, too. */
 static void
 test_cover (void)
@@ -295,6 +307,7 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/meso/position/faults", test_faults);
   g_test_add_func ("/meso/position/readings", test_readings);
+  g_test_add_func ("/meso/position/many", test_many);
   g_test_add_func ("/meso/position/cover", test_cover);
   g_test_add_func ("/meso/position/mutations", test_mutations);
   return g_test_run ();

@@ -218,6 +218,7 @@ static const struct
   { TWO " monuments=a3|f1 god=E- phase=auction round=2 turn=9 move=2 bid=4 pot=7 gift=1", NULL },
   { "zimbabwe/1 map=K3A1B2C1F2J1 phase=auction turn=9 move=3 bid=1 pot=1 passed=2", NULL },
   { TWO " phase=over round=40 order=21", NULL },
+  { "zimbabwe/1 map=K3B1C2F1A2J1D0E2I3 order=12345", "zimbabwe/1 map=K3B1C2F1A2J1D0E2I3" },
   { TWO " crafts=1We3h techs=W0| main=craft placed=W", NULL },
   { TWO " crafts=1We3h techs=W2| god=D- tune=W", NULL },
 };
@@ -237,6 +238,18 @@ test_readings (void)
       text = game_position_print (&zimbabwe_rules, state);
       g_assert_cmpstr (text, ==, readings[i].canonical ? readings[i].canonical : readings[i].text);
     }
+}
+
+/* So many letters that a byte cannot count them are not none. */
+static void
+test_many (void)
+{
+  g_autofree GameState *state = game_state_new (&zimbabwe_rules);
+  g_autofree char      *letters = g_strnfill (256, 'W');
+  g_autofree char      *text = g_strconcat (TWO " main=craft placed=", letters, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (zimbabwe_rules.parse_position (text, state, &error));
 }
 
 /* The text of a position in the middle of a random game, or one of those above, in which more can
@@ -320,6 +333,7 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
   g_test_add_func ("/zimbabwe/position/faults", test_faults);
   g_test_add_func ("/zimbabwe/position/readings", test_readings);
+  g_test_add_func ("/zimbabwe/position/many", test_many);
   g_test_add_func ("/zimbabwe/position/mutations", test_mutations);
   return g_test_run ();
 }
