@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "meso-art.h"
+#include "meso-words.h"
 
 /* The distance of two rows of hexes, as a share of their width. */
 #define ROW 0.866
@@ -43,6 +44,9 @@ typedef struct
  * from its middle. */
 #define BARE_TOP -0.22
 #define BOTTOM   0.38
+
+/* The least width of a hex, in pixels, that has its name written on it. */
+#define LEAST_NAMED 80
 
 /* ---- Goods */
 
@@ -233,6 +237,25 @@ meso_ground_draw_place (const MesoSight       *sight,
   cairo_destroy (pen.cr);
 }
 
+/* Writes the name of a place into the lower corner of its hex, if it can be read there. */
+static void
+draw_name (cairo_t *cr, const MesoSight *sight, guint place, const graphene_rect_t *area)
+{
+  const MesoLand  *land = meso_sight_get_land (sight, place);
+  double           width = area->size.width;
+  guint            ink = land == NULL                      ? 0x76695a
+                         : land->kind == MESO_KIND_VOLCANO ? 0xffe3cf
+                                                           : 0x4a3a28;
+  g_autofree char *name = NULL;
+
+  if (width < LEAST_NAMED)
+    return;
+  name = meso_words_place (place);
+  meso_art_draw_number (cr, area->origin.x + width / 2,
+                        area->origin.y + area->size.height / 2 + width * 0.405, width * 0.072, name,
+                        ink, -1);
+}
+
 MesoGround *
 meso_ground_new (void)
 {
@@ -269,6 +292,15 @@ draw (MesoGround *self, EdubbaField *field, const MesoSight *sight)
     }
   draw_lands (cr, sight, temple->origin.x + temple->size.width / 2,
               temple->origin.y + temple->size.height / 2, temple->size.width);
+  for (guint i = 0; i < edubba_field_get_n_places (field); i++)
+    {
+      EdubbaPlace    *place = edubba_field_get_place (field, i);
+      int             column = edubba_place_get_column (place);
+      int             row = edubba_place_get_row (place);
+      graphene_rect_t area = edubba_field_get_area (field, column, row);
+
+      draw_name (cr, sight, meso_place_at (column, row), &area);
+    }
   cairo_destroy (cr);
 }
 
