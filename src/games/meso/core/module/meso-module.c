@@ -9,7 +9,7 @@
 #include "meso-critic.h"
 #include "meso-player.h"
 #include "meso-questions.h"
-#include "meso-resources.h"
+#include "meso-quests-resources.h"
 #include "meso-rules.h"
 #include "meso-words.h"
 
@@ -18,6 +18,7 @@ const GameModule meso_module = {
   .words = &meso_words,
   .player = &meso_player,
   .critic = &meso_critic,
+  .quests = MESO_QUESTS_TEXT,
   .resources = MESO_RESOURCES_TEXT,
   .questions = &meso_questions,
 };
