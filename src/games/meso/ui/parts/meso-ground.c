@@ -45,8 +45,10 @@ typedef struct
 #define BARE_TOP -0.22
 #define BOTTOM   0.38
 
-/* The least width of a hex, in pixels, that has its name written on it. */
-#define LEAST_NAMED 80
+/* The least width of a hex, in pixels, that has its name written on it, and the least height of a
+ * name. */
+#define LEAST_NAMED  60
+#define LEAST_LETTER 6.0
 
 /* ---- Goods */
 
@@ -243,7 +245,7 @@ draw_name (cairo_t *cr, const MesoSight *sight, guint place, const graphene_rect
 {
   const MesoLand  *land = meso_sight_get_land (sight, place);
   double           width = area->size.width;
-  guint            ink = land == NULL                      ? 0x76695a
+  guint            ink = land == NULL                      ? 0x8c7f6f
                          : land->kind == MESO_KIND_VOLCANO ? 0xffe3cf
                                                            : 0x4a3a28;
   g_autofree char *name = NULL;
@@ -252,7 +254,8 @@ draw_name (cairo_t *cr, const MesoSight *sight, guint place, const graphene_rect
     return;
   name = meso_words_place (place);
   meso_art_draw_number (cr, area->origin.x + width / 2,
-                        area->origin.y + area->size.height / 2 + width * 0.405, width * 0.072, name,
+                        area->origin.y + area->size.height / 2 + width * 0.43,
+                        MAX (LEAST_LETTER, width * 0.066), name,
                         ink, -1);
 }
 
