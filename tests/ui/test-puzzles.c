@@ -14,6 +14,7 @@
 #include "edubba-offer.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
+#include "edubba-puzzle-run.h"
 #include "edubba-puzzle-sitting.h"
 #include "edubba-puzzle-words.h"
 #include "edubba-puzzles-page.h"
@@ -439,6 +440,56 @@ test_words (void)
     }
 }
 
+/* The set in which everything happens. */
+#define SET "The siege of Hatti"
+
+static EdubbaPuzzleRun
+read_run (EdubbaWindow *window)
+{
+  return edubba_puzzle_run_read (edubba_window_get_course (window, babel_get_game ()),
+                                 window->progress, SET);
+}
+
+static void
+note_next (EdubbaWindow *window, gboolean clean)
+{
+  edubba_progress_note_puzzle (window->progress, "babel",
+                               course_puzzle_get_id (read_run (window).next), 0, clean, 4, 4);
+}
+
+/* A set is solved from easy to hard, one puzzle after the other; what is left comes next, and the
+ * row of those solved clean is said. */
+static void
+test_set (void)
+{
+  EdubbaWindow      *window = window_fixture_create_fresh ();
+  EdubbaPuzzlesPage *page = open_page (window);
+  EdubbaCourse      *course = edubba_window_get_course (window, babel_get_game ());
+
+  g_assert_false (ui_says (GTK_WIDGET (page), "Solve the Set “" SET "”"));
+  edubba_puzzles_page_filter (page, SET, EDUBBA_N_GRADES, FALSE, "");
+  g_assert_true (ui_says (GTK_WIDGET (page), "Solve the Set “" SET "”"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.set-puzzle", "s", "babel/runners");
+  g_assert_true (ui_says (GTK_WIDGET (window), "1 of 5"));
+  ui_press (GTK_WIDGET (window), "Skip");
+  g_assert_true (ui_says (GTK_WIDGET (window), "2 of 5"));
+  for (guint i = 0; i < 3; i++)
+    note_next (window, i != 0);
+  g_assert_cmpuint (read_run (window).solved, ==, 3);
+  g_assert_cmpuint (read_run (window).streak, ==, 2);
+  g_assert_cmpstr (edubba_puzzle_run_find_begun (course, window->progress), ==, SET);
+  ui_press (GTK_WIDGET (window), "Skip");
+  g_assert_true (ui_says (GTK_WIDGET (window), "4 of 5"));
+  g_assert_true (ui_says (GTK_WIDGET (window), "2 in a row at the first try"));
+  while (read_run (window).next != NULL)
+    note_next (window, TRUE);
+  ui_press (GTK_WIDGET (window), "Skip");
+  g_assert_true (ui_find (GTK_WIDGET (window), EDUBBA_TYPE_PUZZLES_PAGE) == GTK_WIDGET (page));
+  g_assert_true (ui_says (GTK_WIDGET (window), "You’ve solved the whole set “" SET "”."));
+  g_assert_null (edubba_puzzle_run_find_begun (course, window->progress));
+  window_fixture_destroy (window);
+}
+
 /* 15 against 9: razing the six wins at once. */
 #define WINS                                                                               \
   "babel/1 A:P|/12 H:AAA|MMMMMM/123456 M:MMMMM/12345|P/123 P:PPPPP/12345| S:SSSSS/12345| " \
@@ -493,7 +544,7 @@ test_lost_turns (void)
   EdubbaMatchPage *page;
   GameLine         line;
 
-  g_assert_null (ui_find_button (list, "My Lost Turns"));
+  g_assert_false (ui_says (list, "My Lost Turns"));
   lose_turn (window, "babel/1 nonsense");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   lose_turn (window, "babel/1 A:A| hands=A|? turn=9");
@@ -540,6 +591,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/puzzles/rows", test_rows);
   g_test_add_func ("/ui/puzzles/daily", test_daily);
   g_test_add_func ("/ui/puzzles/words", test_words);
+  g_test_add_func ("/ui/puzzles/set", test_set);
   g_test_add_func ("/ui/puzzles/lost-turns", test_lost_turns);
   return window_fixture_run ();
 }

@@ -192,7 +192,7 @@ edubba_puzzle_panel_set_reason (
   gtk_level_bar_set_value (self->place_bar, i);
   gtk_label_set_label (self->place_label, place);
   gtk_label_set_label (self->rule_label, rule);
-  gtk_label_set_label (self->reason_label, reason);
+  edubba_optional_label_set (self->reason_label, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->place_bar),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->reason_box), TRUE);

@@ -29,8 +29,8 @@ void edubba_puzzle_panel_set_attempt (EdubbaPuzzlePanel *self,
                                       EdubbaAttempt     *attempt,
                                       GSettings         *settings);
 
-/* Says which rule the puzzle is for and why it has come up, and shows that it is number i (from 1)
- * of n. */
+/* Says which rule or set the puzzle is for and, if there is a reason (or NULL), why it has come up;
+ * and shows that it is number i (from 1) of n. */
 void edubba_puzzle_panel_set_reason (
   EdubbaPuzzlePanel *self, const char *rule, const char *reason, guint i, guint n);
 

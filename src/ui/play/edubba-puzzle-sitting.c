@@ -346,6 +346,15 @@ edubba_puzzle_sitting_set_reason (
 }
 
 void
+edubba_puzzle_sitting_set_run (
+  EdubbaPuzzleSitting *self, const char *set, const char *streak, guint i, guint n)
+{
+  g_return_if_fail (EDUBBA_IS_PUZZLE_SITTING (self));
+
+  edubba_puzzle_panel_set_reason (self->panel, set, streak, i, n);
+}
+
+void
 edubba_puzzle_sitting_offer_ways (EdubbaPuzzleSitting *self,
                                   const char          *previous,
                                   const char          *skip,

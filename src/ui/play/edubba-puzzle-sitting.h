@@ -33,6 +33,11 @@ void edubba_puzzle_sitting_set_day (EdubbaPuzzleSitting *self, guint day);
 void edubba_puzzle_sitting_set_reason (
   EdubbaPuzzleSitting *self, const char *rule, const char *reason, guint i, guint n);
 
+/* The puzzle is number i of n (from 1) of a set with this title; streak: what there is to say of
+ * the ones before, or NULL. To be called once at most. */
+void edubba_puzzle_sitting_set_run (
+  EdubbaPuzzleSitting *self, const char *set, const char *streak, guint i, guint n);
+
 /* The link to the puzzle, as the learner sees it (course-link.h); NULL if it does not fit. */
 char *edubba_puzzle_sitting_dup_link (EdubbaPuzzleSitting *self) G_GNUC_WARN_UNUSED_RESULT;
 

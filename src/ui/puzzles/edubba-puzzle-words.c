@@ -306,6 +306,25 @@ edubba_puzzle_words_lost_turns (EdubbaProgress *progress, const char *game)
 }
 
 char *
+edubba_puzzle_words_solved (guint solved, guint n)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u puzzle solved",
+                                       "%1$u of %2$u puzzles solved", n),
+                          solved, n);
+}
+
+char *
+edubba_puzzle_words_clean_streak (guint streak)
+{
+  if (streak < 2)
+    return NULL;
+  /* Translators: a row of puzzles, solved one after the other. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u in a row at the first try",
+                                       "%u in a row at the first try", streak),
+                          streak);
+}
+
+char *
 edubba_puzzle_words_streak (gboolean done, guint streak)
 {
   if (done)

@@ -56,6 +56,13 @@ char *edubba_puzzle_words_due_turns (EdubbaProgress *progress,
 char *edubba_puzzle_words_lost_turns (EdubbaProgress *progress,
                                       const char     *game) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "2 of 5 puzzles solved". */
+char *edubba_puzzle_words_solved (guint solved, guint n) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Describes a row of puzzles that were solved at the first try, without hints; NULL if it is none
+ * yet. */
+char *edubba_puzzle_words_clean_streak (guint streak) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Describes the streak of puzzles of the day. */
 char *edubba_puzzle_words_streak (gboolean done, guint streak) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -22,8 +22,10 @@
 #include "edubba-page.h"
 #include "edubba-puzzle-item.h"
 #include "edubba-puzzle-row.h"
+#include "edubba-puzzle-run.h"
 #include "edubba-puzzle-statistics.h"
 #include "edubba-puzzle-words.h"
+#include "edubba-set-offer.h"
 
 /* The groups, in the order in which they are listed. */
 enum
@@ -54,6 +56,7 @@ struct _EdubbaPuzzlesPage
 
   /* borrowed: in the head */
   EdubbaOffer *next_offer;
+  GtkWidget   *set_offer;
 
   /* owned */
   EdubbaCourse   *course;
@@ -193,6 +196,7 @@ update_list (EdubbaPuzzlesPage *self)
       edubba_puzzle_item_set_heading (item, first ? _ (group_headings[group]) : NULL);
       g_ptr_array_add (wanted, item);
     }
+  edubba_set_offer_show (self->set_offer, self->course, self->progress, get_theme (self));
   gtk_widget_set_visible (self->nothing_page, wanted->len == 0);
   if (!is_listed_already (self, wanted))
     g_list_store_splice (self->listed, 0, g_list_model_get_n_items (G_LIST_MODEL (self->listed)),
@@ -224,10 +228,7 @@ update_summary (EdubbaPuzzlesPage *self)
 {
   guint            solved;
   guint            n = edubba_puzzle_statistics_count (self->course, self->progress, NULL, &solved);
-  g_autofree char *text =
-    g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u puzzle solved",
-                                  "%1$u of %2$u puzzles solved", n),
-                     solved, n);
+  g_autofree char *text = edubba_puzzle_words_solved (solved, n);
 
   gtk_label_set_label (self->summary_label, text);
 }
@@ -257,20 +258,14 @@ list_sets (EdubbaPuzzlesPage *self)
 static char *
 describe_theme (EdubbaPuzzlesPage *self, const char *theme, gboolean is_set)
 {
-  guint n = 0;
-  guint solved = 0;
+  EdubbaPuzzleRun run;
 
   if (!is_set)
     return edubba_puzzle_words_theme (edubba_course_get_game (self->course)->module, theme);
-  for (guint i = 0; i < self->items->len; i++)
-    if (edubba_puzzle_item_has_theme (self->items->pdata[i], theme))
-      {
-        n++;
-        solved += edubba_puzzle_item_get_state (self->items->pdata[i]) >= EDUBBA_PUZZLE_SOLVED;
-      }
+  run = edubba_puzzle_run_read (self->course, self->progress, theme);
   /* Translators: a set of puzzles in a list: its title, how many of them are solved, and how many
    * there are. */
-  return g_strdup_printf (_ ("Set: %1$s (%2$u of %3$u)"), theme, solved, n);
+  return g_strdup_printf (_ ("Set: %1$s (%2$u of %3$u)"), theme, run.solved, run.n);
 }
 
 /* Fills the list of themes; the theme chosen in the filter stays chosen. */
@@ -553,6 +548,9 @@ edubba_puzzles_page_new (EdubbaCourse *course, EdubbaProgress *progress)
   fill_grades (self);
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
   add_questions_offer (self);
+  self->set_offer = edubba_set_offer_new ();
+  gtk_box_insert_child_after (self->head, self->set_offer,
+                              gtk_widget_get_parent (GTK_WIDGET (self->theme_drop_down)));
   gtk_box_insert_child_after (
     self->head,
     edubba_lost_offer_new (progress, edubba_course_get_game (course)->module->rules->id),

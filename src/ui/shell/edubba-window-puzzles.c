@@ -173,7 +173,6 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
   EdubbaProgress *progress;
   EdubbaCourse   *course;
   CoursePuzzle   *puzzle;
-  guint           grade;
 
   g_return_if_fail (EDUBBA_IS_WINDOW (self));
 
@@ -181,9 +180,9 @@ edubba_window_open_daily_puzzle (EdubbaWindow *self, const EdubbaGame *game)
     game = find_puzzled_game (self);
   course = edubba_window_get_course (self, game);
   progress = edubba_window_get_progress (self);
-  grade = edubba_puzzle_picker_get_daily_grade (progress, game->module->rules->id);
-  puzzle = edubba_puzzle_picker_find_daily (course, progress, edubba_progress_get_today (progress),
-                                            grade);
+  puzzle = edubba_puzzle_picker_find_daily (
+    course, progress, edubba_progress_get_today (progress),
+    edubba_puzzle_picker_get_daily_grade (progress, game->module->rules->id));
   if (puzzle == NULL)
     return;
   show_new_puzzle (self, course, puzzle);
@@ -201,11 +200,10 @@ puzzle_of_the_day_activated_cb (GtkWidget *widget, const char *action_name, GVar
 static void
 daily_puzzle_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  EdubbaWindow *self = EDUBBA_WINDOW (widget);
-  EdubbaCourse *course = find_course (self, parameter, NULL);
+  EdubbaCourse *course = find_course (EDUBBA_WINDOW (widget), parameter, NULL);
 
   if (course != NULL)
-    edubba_window_open_daily_puzzle (self, edubba_course_get_game (course));
+    edubba_window_open_daily_puzzle (EDUBBA_WINDOW (widget), edubba_course_get_game (course));
 }
 
 void
