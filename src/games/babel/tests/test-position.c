@@ -6,128 +6,83 @@
  */
 #include "fixed.h"
 #include "babel-fixture.h"
+#include "position-texts.h"
 
-typedef struct
-{
-  guint       column;
-  const char *text;
-} Fault;
-
-static const Fault faults[] = {
-  { 1, "" },
-  { 1, "chess/1" },
-  { 1, "babel/2 A:|" },
-  { 1, "babel/10" },
-  { 1, "babel/1\tA:|" },
-  { 9, "babel/1 " },
-  { 9, "babel/1  A:|" },
-  { 13, "babel/1 A:| " },
-  { 14, "babel/1 A:|H A:|" },
-  { 13, "babel/1 A:| A:|" },
-  { 9, "babel/1 X:|" },
-  { 9, "babel/1 A" },
-  { 11, "babel/1 A:" },
-  { 11, "babel/1 A:B|" },
-  { 11, "babel/1 A:?|" },
-  { 12, "babel/1 A:|x" },
-  { 12, "babel/1 A:||" },
-  { 13, "babel/1 A:|/" },
-  { 13, "babel/1 A:|/7" },
-  { 14, "babel/1 A:|/22" },
-  { 15, "babel/1 A:|/132" },
-  { 23, "babel/1 A:PPPPPPPPPPPPP|" },
-  { 24, "babel/1 A:PPPPPPPPPPPP|P" },
-  { 9, "babel/1 colour=red" },
-  { 9, "babel/1 turn" },
-  { 16, "babel/1 pawns=AX" },
-  { 16, "babel/1 pawns=A" },
-  { 17, "babel/1 pawns=AAA" },
-  { 15, "babel/1 rules=sumer" },
-  { 25, "babel/1 rules=sumer-all,hands35" },
-  { 25, "babel/1 rules=sumer-all,sumer-all" },
-  { 25, "babel/1 rules=sumer-all," },
-  { 16, "babel/1 hands=HA|" },
-  { 16, "babel/1 hands=?A|" },
-  { 15, "babel/1 hands=" },
-  { 18, "babel/1 stores=12?|" },
-  { 18, "babel/1 starters=2" },
-  { 17, "babel/1 deck=AH?A" },
-  { 14, "babel/1 deck=AH" },
-  { 16, "babel/1 quarry=1" },
-  { 15, "babel/1 known=46" },
-  { 15, "babel/1 known=01" },
-  { 15, "babel/1 known=+1" },
-  { 15, "babel/1 known=2147483648" },
-  { 18, "babel/1 discard=HA" },
-  { 14, "babel/1 turn=0" },
-  { 14, "babel/1 move=3" },
-  { 18, "babel/1 migrated=2" },
-  { 14, "babel/1 owed=1" },
-  { 29, "babel/1 hands=AAAA|AAA owed=4" },
-  { 15, "babel/1 final=2" },
-  { 16, "babel/1 result=" },
-  { 16, "babel/1 result=1" },
-  { 34, "babel/1 A:/6| H:/5| M:/4| result=2" },
-  { 13, "babel/1 rng=" },
-  { 28, "babel/1 rng=0123456789abcde" },
-  { 23, "babel/1 rng=0123456789ABCDEF" },
-  { 16, "babel/1 turn=2 turn=2" },
-  { 15, "babel/1 final=1" },
-  { 1, "babel/1 A:/6|/6 H:/5|/5 M:/4|/4 P:/3|/3 S:/2|/2" },
+static const PositionFault faults[] = {
+  { "", 1 },
+  { "chess/1", 1 },
+  { "babel/2 A:|", 1 },
+  { "babel/10", 1 },
+  { "babel/1\tA:|", 1 },
+  { "babel/1 ", 9 },
+  { "babel/1  A:|", 9 },
+  { "babel/1 A:| ", 13 },
+  { "babel/1 A:|H A:|", 14 },
+  { "babel/1 A:| A:|", 13 },
+  { "babel/1 X:|", 9 },
+  { "babel/1 A", 9 },
+  { "babel/1 A:", 11 },
+  { "babel/1 A:B|", 11 },
+  { "babel/1 A:?|", 11 },
+  { "babel/1 A:|x", 12 },
+  { "babel/1 A:||", 12 },
+  { "babel/1 A:|/", 13 },
+  { "babel/1 A:|/7", 13 },
+  { "babel/1 A:|/22", 14 },
+  { "babel/1 A:|/132", 15 },
+  { "babel/1 A:PPPPPPPPPPPPP|", 23 },
+  { "babel/1 A:PPPPPPPPPPPP|P", 24 },
+  { "babel/1 colour=red", 9 },
+  { "babel/1 turn", 9 },
+  { "babel/1 pawns=AX", 16 },
+  { "babel/1 pawns=A", 16 },
+  { "babel/1 pawns=AAA", 17 },
+  { "babel/1 rules=sumer", 15 },
+  { "babel/1 rules=sumer-all,hands35", 25 },
+  { "babel/1 rules=sumer-all,sumer-all", 25 },
+  { "babel/1 rules=sumer-all,", 25 },
+  { "babel/1 hands=HA|", 16 },
+  { "babel/1 hands=?A|", 16 },
+  { "babel/1 hands=", 15 },
+  { "babel/1 stores=12?|", 18 },
+  { "babel/1 starters=2", 18 },
+  { "babel/1 deck=AH?A", 17 },
+  { "babel/1 deck=AH", 14 },
+  { "babel/1 quarry=1", 16 },
+  { "babel/1 known=46", 15 },
+  { "babel/1 known=01", 15 },
+  { "babel/1 known=+1", 15 },
+  { "babel/1 known=2147483648", 15 },
+  { "babel/1 discard=HA", 18 },
+  { "babel/1 turn=0", 14 },
+  { "babel/1 move=3", 14 },
+  { "babel/1 migrated=2", 18 },
+  { "babel/1 owed=1", 14 },
+  { "babel/1 hands=AAAA|AAA owed=4", 29 },
+  { "babel/1 final=2", 15 },
+  { "babel/1 result=", 16 },
+  { "babel/1 result=1", 16 },
+  { "babel/1 A:/6| H:/5| M:/4| result=2", 34 },
+  { "babel/1 rng=", 13 },
+  { "babel/1 rng=0123456789abcde", 28 },
+  { "babel/1 rng=0123456789ABCDEF", 23 },
+  { "babel/1 turn=2 turn=2", 16 },
+  { "babel/1 final=1", 15 },
+  { "babel/1 A:/6|/6 H:/5|/5 M:/4|/4 P:/3|/3 S:/2|/2", 1 },
 };
 
-static guint
-column_of (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  BabelState  state;
-  guint64     column = 0;
-  const char *end;
-
-  g_test_message ("%s", text);
-  g_assert_false (babel_position_parse (text, (GameState *) &state, &error));
-  g_assert_error (error, GAME_ERROR, GAME_ERROR_SYNTAX);
-  g_test_message ("  %s", error->message);
-  g_assert_true (g_str_has_prefix (error->message, "column "));
-  g_assert_true (game_number_parse (error->message + strlen ("column "), G_MAXUINT, &column, &end));
-  return (guint) column;
-}
-
-static void
-test_faults (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
-    g_assert_cmpuint (column_of (faults[i].text), ==, faults[i].column);
-}
-
-static void
-test_canonical (void)
-{
-  static const char *const texts[][2] = {
-    { "babel/1", "babel/1 A:| H:| M:| P:| S:|" },
-    { "babel/1 move=2 pawns=QA S:|A/14 A:H|", "babel/1 A:H| H:| M:| P:| S:|A/14 pawns=QA move=2" },
-    { "babel/1 turn=1 move=1 known=0 hands=| stores=| deck=? quarry=? discard= rules= starters=00 "
-      "migrated=0 owed=0 final=0 pawns=QQ",
-      "babel/1 A:| H:| M:| P:| S:|" },
-    { "babel/1 quarry=12? known=1 deck=AH? hands=A??|?",
-      "babel/1 A:| H:| M:| P:| S:| hands=A??|? deck=AH? quarry=12? known=1" },
-    { "babel/1 A:/6|/6 H:/5|/4 M:/4|", "babel/1 A:/6|/6 H:/5|/4 M:/4| P:| S:| final=1" },
-    { "babel/1 A:/6| H:/5| M:/4| rng=0000000000000000",
-      "babel/1 A:/6| H:/5| M:/4| P:| S:| result=1" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *text = NULL;
-      BabelState       state;
-
-      babel_rules.parse_position (texts[i][0], (GameState *) &state, &error);
-      g_assert_no_error (error);
-      text = game_position_print (&babel_rules, (GameState *) &state);
-      g_assert_cmpstr (text, ==, texts[i][1]);
-    }
-}
+static const PositionReading readings[] = {
+  { "babel/1", "babel/1 A:| H:| M:| P:| S:|" },
+  { "babel/1 move=2 pawns=QA S:|A/14 A:H|", "babel/1 A:H| H:| M:| P:| S:|A/14 pawns=QA move=2" },
+  { "babel/1 turn=1 move=1 known=0 hands=| stores=| deck=? quarry=? discard= rules= starters=00 "
+    "migrated=0 owed=0 final=0 pawns=QQ",
+    "babel/1 A:| H:| M:| P:| S:|" },
+  { "babel/1 quarry=12? known=1 deck=AH? hands=A??|?",
+    "babel/1 A:| H:| M:| P:| S:| hands=A??|? deck=AH? quarry=12? known=1" },
+  { "babel/1 A:/6|/6 H:/5|/4 M:/4|", "babel/1 A:/6|/6 H:/5|/4 M:/4| P:| S:| final=1" },
+  { "babel/1 A:/6| H:/5| M:/4| rng=0000000000000000",
+    "babel/1 A:/6| H:/5| M:/4| P:| S:| result=1" },
+};
 
 /* The first number of splitmix64 from seed 0, and the deal it leads to in outline. */
 static void
@@ -241,12 +196,14 @@ test_actions (void)
     }
 }
 
+static const PositionTexts texts = { &babel_rules, faults, G_N_ELEMENTS (faults), readings,
+                                     G_N_ELEMENTS (readings), 8 };
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
-  g_test_add_func ("/babel/position/faults", test_faults);
-  g_test_add_func ("/babel/position/canonical", test_canonical);
+  position_texts_add (&texts);
   g_test_add_func ("/babel/position/deal", test_deal);
   g_test_add_func ("/babel/position/completion", test_completion);
   g_test_add_func ("/babel/notation/actions", test_actions);

@@ -6,20 +6,16 @@
  */
 #include "bunny-cards.h"
 #include "bunny-fixture.h"
+#include "bunny-rules.h"
 #include "bunny-terms.h"
 #include "fixed.h"
+#include "position-texts.h"
 
 #include <string.h>
 
-typedef struct
-{
-  const char *text;
-  guint       column;
-} Fault;
-
 #define PLAIN "bunny/1 round=4 phase=over "
 
-static const Fault faults[] = {
+static const PositionFault faults[] = {
   /* Form */
   { "babel/1", 1 },
   { "bunny/2", 1 },
@@ -124,27 +120,7 @@ static const Fault faults[] = {
   { PLAIN "seen=A1 for=1", 33 },
 };
 
-static void
-test_faults (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *start = g_strdup_printf ("column %u: ", faults[i].column);
-      BunnyState       state;
-
-      if (bunny_position_parse (faults[i].text, (GameState *) &state, &error))
-        g_error ("“%s” is read", faults[i].text);
-      if (!g_str_has_prefix (error->message, start))
-        g_error ("“%s”: %s, not column %u", faults[i].text, error->message, faults[i].column);
-    }
-}
-
-static const struct
-{
-  const char *text;
-  const char *canonical;
-} readings[] = {
+static const PositionReading readings[] = {
   { "bunny/1 phase=over round=4 discards=|? score=1|0",
     "bunny/1 round=4 phase=over score=1|0 discards=|?" },
   { "bunny/1 round=4 kept= phase=build", "bunny/1 round=4 phase=build" },
@@ -153,23 +129,6 @@ static const struct
   { "bunny/1 round=4 phase=over gone=A1,supply,supply|supply", NULL },
   { "bunny/1 round=4 phase=over land=A1| built=A1:camp1 gone=|A1", NULL },
 };
-
-static void
-test_readings (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *text = NULL;
-      BunnyState       state;
-
-      bunny_position_parse (readings[i].text, (GameState *) &state, &error);
-      g_assert_no_error (error);
-      text = fixture_print (&state);
-      g_assert_cmpstr (text, ==,
-                       readings[i].canonical ? readings[i].canonical : readings[i].text);
-    }
-}
 
 /* Goals know every card by the name that positions give it, and count those in a hand. */
 static void
@@ -200,12 +159,14 @@ test_held (void)
                    ==, 2);
 }
 
+static const PositionTexts texts = { &bunny_rules, faults, G_N_ELEMENTS (faults), readings,
+                                     G_N_ELEMENTS (readings), 64 };
+
 int
 main (int argc, char *argv[])
 {
   fixed_test_init (&argc, &argv);
-  g_test_add_func ("/bunny/position/faults", test_faults);
-  g_test_add_func ("/bunny/position/readings", test_readings);
+  position_texts_add (&texts);
   g_test_add_func ("/bunny/position/held", test_held);
   return g_test_run ();
 }

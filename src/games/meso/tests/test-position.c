@@ -5,19 +5,14 @@
  * or column 1 for the whole; what is read in another order; views, covers and damaged texts.
  */
 #include "fixed.h"
-#include "fuzz-mutate.h"
-#include "game-playout.h"
 #include "game-state.h"
 #include "meso-rules.h"
+#include "position-texts.h"
 
 /* The ring of first lands. */
 #define RING "meso/1 I8:v J8:p H9:f I9:t J9:p H10:q I10:v" /* 43 characters */
 
-static const struct
-{
-  const char *text;
-  guint       column;
-} faults[] = {
+static const PositionFault faults[] = {
   /* Fields. */
   { "", 1 },
   { "meso/2", 1 },
@@ -136,29 +131,7 @@ static const struct
   { RING " turn=201 result=12", 54 },
 };
 
-static void
-test_faults (void)
-{
-  g_autofree GameState *state = game_state_new (&meso_rules);
-
-  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *start = g_strdup_printf ("column %u: ", faults[i].column);
-
-      if (meso_rules.parse_position (faults[i].text, state, &error))
-        g_error ("“%s” is read", faults[i].text);
-      if (!g_str_has_prefix (error->message, start))
-        g_error ("“%s”: %s, not column %u", faults[i].text, error->message, faults[i].column);
-    }
-}
-
-/* canonical: the text that is printed, where it is another. */
-static const struct
-{
-  const char *text;
-  const char *canonical;
-} readings[] = {
+static const PositionReading readings[] = {
   { RING, NULL },
   { RING " seats=4 rules=card-start,once,open-plain,rounds=60", NULL },
   { "meso/1 J9:p J8:p moves=5 I10:v H10:q I9:t seats=2 H9:f I8:v", RING },
@@ -173,23 +146,6 @@ static const struct
     "hands=BM?|?? deck=TE? land=vq? discard=BP turn=9 moves=0 acted=birth born=J8,K8,K8 fresh=b "
     "priests=2" },
 };
-
-static void
-test_readings (void)
-{
-  g_autofree GameState *state = game_state_new (&meso_rules);
-
-  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *text = NULL;
-
-      meso_rules.parse_position (readings[i].text, state, &error);
-      g_assert_no_error (error);
-      text = game_position_print (&meso_rules, state);
-      g_assert_cmpstr (text, ==, readings[i].canonical ? readings[i].canonical : readings[i].text);
-    }
-}
 
 /* So many cards that a byte cannot count them are not none. */
 static void
@@ -220,95 +176,15 @@ test_cover (void)
                    "hands=??|?");
 }
 
-/* The text of a position in the middle of a random game, or one of those above, in which more can
- * be changed. */
-static char *
-draw_position (void)
-{
-  g_autofree GameState  *state = game_state_new (&meso_rules);
-  g_autofree GameState  *seen = game_state_new (&meso_rules);
-  g_autofree GameAction *actions = g_new (GameAction, meso_rules.max_legal);
-  guint                  seats = (guint) g_test_rand_int_range (2, 5);
-  guint64                rng = (guint32) g_test_rand_int ();
-
-  if (g_test_rand_int_range (0, 3) > 0)
-    return g_strdup (
-      readings[g_test_rand_int_range (0, (gint32) G_N_ELEMENTS (readings))].text);
-  meso_rules.deal (state, seats, (guint32) g_test_rand_int_range (0, 32), rng);
-  game_playout (&meso_rules, state, &rng, (guint64) g_test_rand_int_range (0, 900), actions);
-  if (g_test_rand_bit ())
-    return game_position_print (&meso_rules, state);
-  meso_rules.observe (state, (guint) g_test_rand_int_range (0, (gint32) seats), seen);
-  return game_position_print (&meso_rules, seen);
-}
-
-/* Puts a field of one text in the place of one of another, or behind it. */
-static void
-exchange_field (GString *text, const char *other)
-{
-  g_auto (GStrv) fields = g_strsplit (text->str, " ", -1);
-  g_auto (GStrv) others = g_strsplit (other, " ", -1);
-  guint    at = (guint) g_test_rand_int_range (1, (gint32) g_strv_length (fields));
-  guint    from = (guint) g_test_rand_int_range (1, (gint32) g_strv_length (others));
-  gboolean behind = g_test_rand_bit ();
-
-  g_string_assign (text, fields[0]);
-  for (guint i = 1; fields[i]; i++)
-    {
-      if (i != at || behind)
-        g_string_append_printf (text, " %s", fields[i]);
-      if (i == at)
-        g_string_append_printf (text, " %s", others[from]);
-    }
-}
-
-/* A text that is read can be printed, read again, completed and played on. */
-static void
-test_mutations (void)
-{
-  g_autofree GameState  *state = game_state_new (&meso_rules);
-  g_autofree GameState  *again = game_state_new (&meso_rules);
-  g_autofree GameAction *actions = g_new (GameAction, meso_rules.max_legal);
-  guint                  n_read = 0;
-
-  for (guint i = 0; i < fuzz_get_n_rounds (); i++)
-    {
-      g_autofree char *one = draw_position ();
-      g_autofree char *other = draw_position ();
-      g_autofree char *printed = NULL;
-      g_autoptr (GString) text = g_string_new (one);
-      g_autoptr (GError) error = NULL;
-      guint64 rng = i;
-
-      if (i % 2)
-        fuzz_mutate (text, other);
-      else
-        exchange_field (text, other);
-      if (!meso_rules.parse_position (text->str, state, &error))
-        {
-          g_assert_true (g_str_has_prefix (error->message, "column "));
-          continue;
-        }
-      n_read++;
-      printed = game_position_print (&meso_rules, state);
-      g_assert_true (meso_rules.parse_position (printed, again, NULL));
-      g_assert_true (game_state_equal (&meso_rules, state, again));
-      meso_rules.complete (state, i, again);
-      g_assert_true (meso_rules.is_full (again));
-      game_playout (&meso_rules, again, &rng, 300, actions);
-    }
-  g_test_message ("%u of %u were read", n_read, fuzz_get_n_rounds ());
-  g_assert_cmpuint (n_read, >, 0);
-}
+static const PositionTexts texts = { &meso_rules, faults, G_N_ELEMENTS (faults), readings,
+                                     G_N_ELEMENTS (readings), 32 };
 
 int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
-  g_test_add_func ("/meso/position/faults", test_faults);
-  g_test_add_func ("/meso/position/readings", test_readings);
+  position_texts_add (&texts);
   g_test_add_func ("/meso/position/many", test_many);
   g_test_add_func ("/meso/position/cover", test_cover);
-  g_test_add_func ("/meso/position/mutations", test_mutations);
   return g_test_run ();
 }

@@ -5,10 +5,9 @@
  * form, and damaged ones, which are refused or read as something that can be played on.
  */
 #include "fixed.h"
-#include "fuzz-mutate.h"
-#include "game-playout.h"
 #include "game-state.h"
 #include "zimbabwe-rules.h"
+#include "position-texts.h"
 
 /* 22 characters: what is behind them begins in column 24, its value behind its key. */
 #define TWO "zimbabwe/1 map=A0D0B0F0"
@@ -18,11 +17,7 @@
   TWO " crafts=1We3h,2Pd5h,1Sj3 monuments=h4-2|l9 cattle=9|9 techs=W1S1|P1 main=raise " \
       "raising=h4"
 
-static const struct
-{
-  const char *text;
-  guint       column;
-} faults[] = {
+static const PositionFault faults[] = {
   /* The text, and what its fields are. */
   { "", 1 },
   { "meso/1 map=A0D0B0F0", 1 },
@@ -177,29 +172,7 @@ static const struct
   { RAISE " source=j3", 16 },
 };
 
-static void
-test_faults (void)
-{
-  g_autofree GameState *state = game_state_new (&zimbabwe_rules);
-
-  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *start = g_strdup_printf ("column %u: ", faults[i].column);
-
-      if (zimbabwe_rules.parse_position (faults[i].text, state, &error))
-        g_error ("“%s” is read", faults[i].text);
-      if (!g_str_has_prefix (error->message, start))
-        g_error ("“%s”: %s, not column %u", faults[i].text, error->message, faults[i].column);
-    }
-}
-
-/* canonical: the text that is printed, where it is another. */
-static const struct
-{
-  const char *text;
-  const char *canonical;
-} readings[] = {
+static const PositionReading readings[] = {
   { TWO, NULL },
   { RAISE, NULL },
   { RAISE " goods=S source=j3", NULL },
@@ -223,23 +196,6 @@ static const struct
   { TWO " crafts=1We3h techs=W2| god=D- tune=W", NULL },
 };
 
-static void
-test_readings (void)
-{
-  g_autofree GameState *state = game_state_new (&zimbabwe_rules);
-
-  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *text = NULL;
-
-      if (!zimbabwe_rules.parse_position (readings[i].text, state, &error))
-        g_error ("“%s”: %s", readings[i].text, error->message);
-      text = game_position_print (&zimbabwe_rules, state);
-      g_assert_cmpstr (text, ==, readings[i].canonical ? readings[i].canonical : readings[i].text);
-    }
-}
-
 /* So many letters that a byte cannot count them are not none. */
 static void
 test_many (void)
@@ -252,88 +208,14 @@ test_many (void)
   g_assert_false (zimbabwe_rules.parse_position (text, state, &error));
 }
 
-/* The text of a position in the middle of a random game, or one of those above, in which more can
- * be changed. */
-static char *
-draw_position (void)
-{
-  g_autofree GameState  *state = game_state_new (&zimbabwe_rules);
-  g_autofree GameAction *actions = g_new (GameAction, zimbabwe_rules.max_legal);
-  guint                  seats = (guint) g_test_rand_int_range (2, 6);
-  guint64                rng = (guint32) g_test_rand_int ();
-
-  if (g_test_rand_int_range (0, 3) > 0)
-    return g_strdup (
-      readings[g_test_rand_int_range (0, (gint32) G_N_ELEMENTS (readings))].text);
-  zimbabwe_rules.deal (state, seats, (guint32) g_test_rand_int_range (0, 32), rng);
-  game_playout (&zimbabwe_rules, state, &rng, (guint64) g_test_rand_int_range (0, 400), actions);
-  return game_position_print (&zimbabwe_rules, state);
-}
-
-/* Puts a field of one text in the place of one of another, or behind it. */
-static void
-exchange_field (GString *text, const char *other)
-{
-  g_auto (GStrv) fields = g_strsplit (text->str, " ", -1);
-  g_auto (GStrv) others = g_strsplit (other, " ", -1);
-  guint    at = (guint) g_test_rand_int_range (1, (gint32) g_strv_length (fields));
-  guint    from = (guint) g_test_rand_int_range (1, (gint32) g_strv_length (others));
-  gboolean behind = g_test_rand_bit ();
-
-  g_string_assign (text, fields[0]);
-  for (guint i = 1; fields[i]; i++)
-    {
-      if (i != at || behind)
-        g_string_append_printf (text, " %s", fields[i]);
-      if (i == at)
-        g_string_append_printf (text, " %s", others[from]);
-    }
-}
-
-/* A text that is read can be printed, read again and played on. */
-static void
-test_mutations (void)
-{
-  g_autofree GameState  *state = game_state_new (&zimbabwe_rules);
-  g_autofree GameState  *again = game_state_new (&zimbabwe_rules);
-  g_autofree GameAction *actions = g_new (GameAction, zimbabwe_rules.max_legal);
-  guint                  n_read = 0;
-
-  for (guint i = 0; i < fuzz_get_n_rounds (); i++)
-    {
-      g_autofree char *one = draw_position ();
-      g_autofree char *other = draw_position ();
-      g_autofree char *printed = NULL;
-      g_autoptr (GString) text = g_string_new (one);
-      g_autoptr (GError) error = NULL;
-      guint64 rng = i;
-
-      if (i % 2)
-        fuzz_mutate (text, other);
-      else
-        exchange_field (text, other);
-      if (!zimbabwe_rules.parse_position (text->str, state, &error))
-        {
-          g_assert_true (g_str_has_prefix (error->message, "column "));
-          continue;
-        }
-      n_read++;
-      printed = game_position_print (&zimbabwe_rules, state);
-      g_assert_true (zimbabwe_rules.parse_position (printed, again, NULL));
-      g_assert_true (game_state_equal (&zimbabwe_rules, state, again));
-      game_playout (&zimbabwe_rules, again, &rng, 300, actions);
-    }
-  g_test_message ("%u of %u were read", n_read, fuzz_get_n_rounds ());
-  g_assert_cmpuint (n_read, >, 0);
-}
+static const PositionTexts texts = { &zimbabwe_rules, faults, G_N_ELEMENTS (faults), readings,
+                                     G_N_ELEMENTS (readings), 32 };
 
 int
 main (int argc, char **argv)
 {
   fixed_test_init (&argc, &argv);
-  g_test_add_func ("/zimbabwe/position/faults", test_faults);
-  g_test_add_func ("/zimbabwe/position/readings", test_readings);
+  position_texts_add (&texts);
   g_test_add_func ("/zimbabwe/position/many", test_many);
-  g_test_add_func ("/zimbabwe/position/mutations", test_mutations);
   return g_test_run ();
 }
