@@ -279,4 +279,7 @@ struct _GameRules
   gboolean (*parse_action) (const char *text, GameAction *action, GError **error);
 };
 
+/* Within a GameRules: a table, and how many rows it has, from an array of that name. */
+#define GAME_TABLE(table) .table = table, .n_##table = G_N_ELEMENTS (table)
+
 G_END_DECLS
