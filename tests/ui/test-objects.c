@@ -141,7 +141,8 @@
   X (EdubbaWindow, edubba_window)                               \
   X (EdubbaZoom, edubba_zoom)                                   \
   X (MesoBar, meso_bar)                                         \
-  X (MesoBoard, meso_board)
+  X (MesoBoard, meso_board)                                     \
+  X (MesoMini, meso_mini)
 
 /* Types with a single object, drawn in many places. */
 #define SHARED_TYPES(X)       \

@@ -11,6 +11,7 @@
 #include "config.h"
 #include "meso-board.h"
 #include "meso-data-resources.h"
+#include "meso-mini.h"
 #include "meso-module.h"
 
 static const char *const rule_presets[] = { "printed", "", NULL };
@@ -50,6 +51,7 @@ static const EdubbaGame game = {
   .module = &meso_module,
   .text_domain = GETTEXT_PACKAGE,
   .get_board_type = meso_board_get_type,
+  .get_small_board_type = meso_mini_get_type,
   .resource_path = RESOURCE_PATH "/games/meso/",
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,

@@ -10,6 +10,7 @@
 #include "meso-board-fixture.h"
 #include "meso-board.h"
 #include "meso-rules.h"
+#include "meso-state.h"
 #include "meso.h"
 #include "ui-fixture.h"
 #include "window-fixture.h"
@@ -102,6 +103,24 @@ test_computers (gconstpointer data)
   play_on (GPOINTER_TO_UINT (data), EDUBBA_SEAT_COMPUTER);
 }
 
+/* A press on a land within reach goes there, step by step. */
+static void
+test_walk (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+  g_autoptr (EdubbaMatch) match = begin (window, 2, EDUBBA_SEAT_PERSON);
+  GtkWidget *board = ui_find (GTK_WIDGET (window), MESO_TYPE_BOARD);
+
+  gtk_widget_activate_action (board, "board.press", "s", "place:J8");
+  gtk_widget_activate_action (board, "board.press", "s", "place:H10");
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, 2);
+  g_assert_cmpuint (meso_state (edubba_match_get_state (match))->moves, ==, 0);
+  gtk_widget_activate_action (board, "board.press", "s", "place:H9");
+  g_assert_cmpuint (edubba_match_get_cursor (match), ==, 2);
+  g_clear_object (&match);
+  window_fixture_destroy (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -115,5 +134,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (persons, GUINT_TO_POINTER (seats), test_persons);
       g_test_add_data_func (computers, GUINT_TO_POINTER (seats), test_computers);
     }
+  g_test_add_func ("/ui/meso/window/walk", test_walk);
   return window_fixture_run ();
 }

@@ -125,12 +125,33 @@ can_choose (MesoBoard *self, guint place)
          meso_land_count_settlers (land, self->sight.viewer) > 0;
 }
 
+/* Goes to a place within reach, step by step, as far as the rules let it. FALSE if it is none. */
+static gboolean
+walk_to (MesoBoard *self, guint place)
+{
+  guint8 way[MESO_MAX_WAY];
+  guint  n = meso_choice_find_way (&self->choice, &self->sight, place, way);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint moves = self->sight.state.moves;
+
+      act (self, meso_action (MESO_STEP, self->choice.place, self->choice.klass, way[i], 0));
+      if (self->choice.place != way[i] || self->sight.state.moves >= moves)
+        break;
+    }
+  return n > 0;
+}
+
 /* Nothing is due, and the press completes no action. */
 static void
 press_other (MesoBoard *self, guint place)
 {
   if (meso_choice_has_who (&self->choice) && self->choice.place == place)
     choose_other (self);
+  else if (meso_choice_has_who (&self->choice) && !can_choose (self, place) &&
+           walk_to (self, place))
+    return;
   else if (meso_choice_has_who (&self->choice) && !can_choose (self, place))
     act (self, meso_choice_make_refused (&self->choice, &self->sight, place));
   else

@@ -196,6 +196,49 @@ meso_choice_find (const MesoChoice *self,
   return FALSE;
 }
 
+/* A neighbour of a place to which so many steps lead; the temple only if there is no other. */
+static guint
+find_before (const guint8 *steps, guint place, guint n)
+{
+  const MesoMap *map = meso_map_get ();
+  guint          found = MESO_TEMPLE;
+
+  for (guint k = 0; k < MESO_N_NEAR && found == MESO_TEMPLE; k++)
+    {
+      guint next = map->near[map->spot[place]][k];
+
+      if (next != MESO_NOWHERE && steps[map->place[next]] == n)
+        found = map->place[next];
+    }
+  return found;
+}
+
+guint
+meso_choice_find_way (const MesoChoice *self,
+                      const MesoSight  *sight,
+                      guint             place,
+                      guint8            way[MESO_MAX_WAY])
+{
+  const MesoState *state = &sight->state;
+  guint8           steps[MESO_N_PLACES];
+  guint            n;
+
+  if (!sight->active || self->card != MESO_ANY || self->place == MESO_NOWHERE ||
+      self->klass == MESO_ANY || state->due != MESO_DUE_NOTHING || state->acted != MESO_ACTED_NOT)
+    return 0;
+  meso_sight_find_reach (sight, self->place, self->klass, steps);
+  n = steps[place];
+  if (n == MESO_NOWHERE || n > MIN (state->moves, MESO_MAX_WAY))
+    return 0;
+  for (guint i = n; i > 0; i--)
+    {
+      way[i - 1] = (guint8) place;
+      if (i > 1)
+        place = find_before (steps, place, i - 1);
+    }
+  return n;
+}
+
 gboolean
 meso_choice_lights (const MesoChoice *self, const MesoSight *sight, guint place)
 {

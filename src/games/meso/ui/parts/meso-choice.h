@@ -58,6 +58,16 @@ gboolean meso_choice_find (const MesoChoice *self,
                            guint             place,
                            GameAction       *action);
 
+/* The most movement points of a turn. */
+#define MESO_MAX_WAY 14
+
+/* Finds the way of the settler that was chosen to a place within its reach, by its points: the
+ * places behind its own, in order. Returns their number, 0 if it does not come there. */
+guint meso_choice_find_way (const MesoChoice *self,
+                            const MesoSight  *sight,
+                            guint             place,
+                            guint8            way[MESO_MAX_WAY]);
+
 /* Returns TRUE if a press on a place goes on: completes an action, or chooses something for one. */
 gboolean meso_choice_lights (const MesoChoice *self, const MesoSight *sight, guint place);
 

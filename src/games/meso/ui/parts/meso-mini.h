@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Edubba authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lands in the size of a stamp, only to look at: all of them, with what stands there.
+ */
+#pragma once
+
+#include "edubba-board.h"
+
+G_BEGIN_DECLS
+
+#define MESO_TYPE_MINI (meso_mini_get_type ())
+
+G_DECLARE_FINAL_TYPE (MesoMini, meso_mini, MESO, MINI, EdubbaBoard)
+
+G_END_DECLS
