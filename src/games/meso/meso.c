@@ -53,6 +53,7 @@ static const EdubbaGame game = {
   .get_board_type = meso_board_get_type,
   .get_small_board_type = meso_mini_get_type,
   .resource_path = RESOURCE_PATH "/games/meso/",
+  .first_puzzle = "",
   .rule_presets = rule_presets,
   .preset_title = get_preset_title,
   .about = about,

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * As many lands as there are fill the square, so a task of a few lands shows them large.
+ * The lands that there are fill the square, so those of a small task are large. Nothing is said of
+ * them: the row that shows the picture has words.
  */
 #include "meso-mini.h"
 
@@ -55,9 +56,11 @@ find_area (const MesoState *state)
   for (guint i = 0; i < state->n_lands; i++)
     {
       graphene_point_t at = find_middle (meso_map_get ()->place[state->land[i].spot]);
-      graphene_rect_t  land = GRAPHENE_RECT_INIT (at.x - 0.5f, at.y - 0.5f * (float) MESO_HEX_HEIGHT,
-                                                  1, (float) MESO_HEX_HEIGHT);
+      graphene_rect_t  land = area;
 
+      land.origin.x = at.x - 0.5f;
+      land.origin.y = at.y - 0.5f * (float) MESO_HEX_HEIGHT;
+      land.size = GRAPHENE_SIZE_INIT (1, (float) MESO_HEX_HEIGHT);
       graphene_rect_union (&area, &land, &area);
     }
   return area;

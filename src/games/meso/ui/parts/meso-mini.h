@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lands in the size of a stamp, only to look at: all of them, with what stands there.
+ * MesoMini: all lands in the size of a stamp, with what lies and stands there, only to be looked
+ * at.
  */
 #pragma once
 
