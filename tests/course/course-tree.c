@@ -197,6 +197,31 @@ test_drills (void)
     }
 }
 
+/* Each part that a lesson points at has a name, for learners who cannot see it. */
+static void
+test_parts (void)
+{
+  g_autoptr (GPtrArray) all = course_tree_load_lessons ();
+  const GameWords *words = games_find (course->game)->words;
+  guint            n = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    for (guint k = 0; k < course_lesson_get_n_steps (all->pdata[i]); k++)
+      {
+        const CourseStep *step = course_lesson_get_step (all->pdata[i], k);
+
+        for (guint p = 0; step->spotlights[p] != NULL; p++, n++)
+          {
+            g_autofree char *name = words->part (step->spotlights[p]);
+
+            if (name == NULL)
+              g_test_fail_printf ("%s: %s has no name", course->lessons[i].id,
+                                  step->spotlights[p]);
+          }
+      }
+  g_assert_cmpuint (n, >, 3 * all->len);
+}
+
 static void
 test_language (gconstpointer data)
 {
@@ -245,6 +270,7 @@ course_tree_add_tests (const CourseTree *tree)
     { "set", test_set },
     { "matrix", test_matrix },
     { "drills", test_drills },
+    { "parts", test_parts },
   };
   static const char *const languages[] = { "ru", "cs" };
 
