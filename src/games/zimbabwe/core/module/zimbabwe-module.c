@@ -6,11 +6,12 @@
  */
 #include "zimbabwe-module.h"
 
+#include "zimbabwe-player.h"
 #include "zimbabwe-rules.h"
 #include "zimbabwe-words.h"
 
 const GameModule zimbabwe_module = {
   .rules = &zimbabwe_rules,
   .words = &zimbabwe_words,
-  .player = &game_player_playouts,
+  .player = &zimbabwe_player,
 };

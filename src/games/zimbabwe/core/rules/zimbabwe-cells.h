@@ -201,6 +201,9 @@ zimbabwe_cells_take (ZimbabweCells *cells)
   return ZIMBABWE_NOWHERE;
 }
 
+/* Returns a number that sorts cells as the bytes of their names do. */
+guint zimbabwe_cell_get_rank (guint cell);
+
 /* Appends the name of a cell, "c4". */
 void zimbabwe_cell_print (guint cell, GString *text);
 

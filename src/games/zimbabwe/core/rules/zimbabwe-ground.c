@@ -387,11 +387,20 @@ note_hubs (const ZimbabweGround *ground, ZimbabweLot *lot, const ZimbabweCells *
     lot->hubs[cell] = (guint8) hubs;
 }
 
+/* The cells within a stretch of some, from which ways go on; monuments stop all others. */
+static ZimbabweCells
+stretch (const ZimbabweGround *ground, const ZimbabweCells *from)
+{
+  ZimbabweCells open = zimbabwe_cells_without (ground->map, &ground->monuments);
+
+  open = zimbabwe_cells_or (open, from);
+  return flood (ground, from, &open, get_steps (ground->far));
+}
+
 const ZimbabweLot *
 zimbabwe_ground_get_ways (ZimbabweGround *ground, guint craft)
 {
   ZimbabweLot  *lot = &ground->lot[ground->at[craft]];
-  ZimbabweCells open = zimbabwe_cells_without (ground->map, &ground->monuments);
   ZimbabweCells from = lot->cells;
   guint         hubs = 0;
 
@@ -401,8 +410,7 @@ zimbabwe_ground_get_ways (ZimbabweGround *ground, guint craft)
   memset (&lot->reach, 0, sizeof lot->reach);
   for (; !zimbabwe_cells_are_none (&from); hubs++)
     {
-      ZimbabweCells passed = zimbabwe_cells_or (open, &from);
-      ZimbabweCells now = flood (ground, &from, &passed, get_steps (ground->far));
+      ZimbabweCells now = stretch (ground, &from);
 
       now = zimbabwe_cells_without (now, &lot->reach);
       note_hubs (ground, lot, &now, hubs);
@@ -414,6 +422,26 @@ zimbabwe_ground_get_ways (ZimbabweGround *ground, guint craft)
   for (; hubs < ZIMBABWE_N_AREAS; hubs++)
     lot->area[hubs] = lot->reach;
   return lot;
+}
+
+void
+zimbabwe_ground_find_areas (const ZimbabweGround *ground,
+                            guint                 cell,
+                            ZimbabweCells         areas[ZIMBABWE_N_AREAS])
+{
+  ZimbabweCells from = { { 0 } };
+  ZimbabweCells reached = { { 0 } };
+
+  zimbabwe_cells_add (&from, cell);
+  for (guint i = 0; i < ZIMBABWE_N_AREAS; i++)
+    {
+      ZimbabweCells now = stretch (ground, &from);
+
+      now = zimbabwe_cells_without (now, &reached);
+      reached = zimbabwe_cells_or (reached, &now);
+      areas[i] = reached;
+      from = zimbabwe_cells_and (now, &ground->monuments);
+    }
 }
 
 /* ---- Answers */

@@ -93,6 +93,11 @@ guint64              zimbabwe_ground_get_range (ZimbabweGround *ground, guint cr
 /* A craftsman of the state with its ways. */
 const ZimbabweLot *zimbabwe_ground_get_ways (ZimbabweGround *ground, guint craft);
 
+/* The cells that a monument reaches over no hub, over one at most, and over two. */
+void zimbabwe_ground_find_areas (const ZimbabweGround *ground,
+                                 guint                 cell,
+                                 ZimbabweCells         areas[ZIMBABWE_N_AREAS]);
+
 /* The fewest hubs from a cell with a monument, or from a craftsman, to a craftsman, or
  * ZIMBABWE_FAR. */
 guint zimbabwe_ground_count_hubs (ZimbabweGround *ground, guint cell, guint craft);

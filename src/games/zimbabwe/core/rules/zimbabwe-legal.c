@@ -136,23 +136,6 @@ add_shamans (ZimbabweRows *rows)
 /* ---- Main actions */
 
 static void
-add_monuments (ZimbabweRows *rows)
-{
-  ZimbabweCells cells = rows->ground->empty;
-
-  if (!zimbabwe_state_may_do (rows->state, ZIMBABWE_MAIN_MONUMENT) ||
-      rows->self->discs == ZIMBABWE_N_DISCS)
-    return;
-  if (!(rows->state->spent >> ZIMBABWE_STAFF_NOMADS & 1))
-    {
-      ZimbabweCells close = zimbabwe_cells_spread (&rows->ground->monuments, &rows->ground->map);
-
-      cells = zimbabwe_cells_without (cells, &close);
-    }
-  zimbabwe_rows_add_cells (rows, zimbabwe_action (ZIMBABWE_MONUMENT, 0, 0, 0, 0), 0, &cells);
-}
-
-static void
 add_prices (ZimbabweRows *rows)
 {
   const ZimbabweState *state = rows->state;
@@ -198,7 +181,7 @@ add_free (ZimbabweRows *rows)
   add_gods (rows);
   add_herds (rows);
   add_hires (rows);
-  add_monuments (rows);
+  zimbabwe_rows_add_monuments (rows);
   if (may_use (rows, ZIMBABWE_STAFF_NOMADS))
     add_plain (rows, ZIMBABWE_NOMADS, 0);
   if (zimbabwe_state_may_do (rows->state, ZIMBABWE_MAIN_CRAFT))
@@ -212,11 +195,7 @@ add_free (ZimbabweRows *rows)
 static void
 find_rows (ZimbabweRows *rows, ZimbabweGround *ground, const ZimbabweState *state)
 {
-  rows->ground = ground;
-  rows->state = state;
-  rows->mover = state->mover;
-  rows->self = &state->seat[state->mover];
-  rows->n = rows->total = 0;
+  zimbabwe_rows_init (rows, ground, state);
   if (state->phase == ZIMBABWE_PHASE_OVER)
     return;
   if (state->phase == ZIMBABWE_PHASE_AUCTION)
@@ -304,8 +283,8 @@ make_bid (guint bid)
   return zimbabwe_action (ZIMBABWE_BID, bid >> 8, bid & 255, 0, 0);
 }
 
-static guint
-list_row (const ZimbabweRow *row, GameAction *actions)
+guint
+zimbabwe_row_list (const ZimbabweRow *row, GameAction *actions)
 {
   guint n = 0;
 
@@ -366,7 +345,7 @@ zimbabwe_legal (const GameState *state, guint seat, GameAction *actions)
   zimbabwe_ground_init (&ground);
   find_rows (&rows, &ground, zimbabwe_state (state));
   for (guint i = 0; i < rows.n; i++)
-    n += list_row (&rows.row[i], actions + n);
+    n += zimbabwe_row_list (&rows.row[i], actions + n);
   return n;
 }
 

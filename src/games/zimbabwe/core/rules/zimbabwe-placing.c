@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Rows of craftsmen to be placed, and of what a raise needs. For placing, whole sets of cells are
- * judged at once.
+ * Rows of craftsmen to be placed, of new monuments, and of what a raise needs. For placing, whole
+ * sets of cells are judged at once.
  */
 #include "zimbabwe-judge.h"
 #include "zimbabwe-raise.h"
@@ -120,6 +120,25 @@ zimbabwe_rows_add_placements (ZimbabweRows *rows)
     add_placements_of (rows, zimbabwe_kinds_by_letter[i]);
 }
 
+/* ---- Monuments */
+
+void
+zimbabwe_rows_add_monuments (ZimbabweRows *rows)
+{
+  ZimbabweCells cells = rows->ground->empty;
+
+  if (!zimbabwe_state_may_do (rows->state, ZIMBABWE_MAIN_MONUMENT) ||
+      rows->self->discs == ZIMBABWE_N_DISCS)
+    return;
+  if (!(rows->state->spent >> ZIMBABWE_STAFF_NOMADS & 1))
+    {
+      ZimbabweCells close = zimbabwe_cells_spread (&rows->ground->monuments, &rows->ground->map);
+
+      cells = zimbabwe_cells_without (cells, &close);
+    }
+  zimbabwe_rows_add_cells (rows, zimbabwe_action (ZIMBABWE_MONUMENT, 0, 0, 0, 0), 0, &cells);
+}
+
 /* ---- Raising */
 
 void
@@ -146,16 +165,6 @@ zimbabwe_rows_add_raises (ZimbabweRows *rows)
         zimbabwe_cells_add (&raises, cell);
     }
   zimbabwe_rows_add_cells (rows, zimbabwe_action (ZIMBABWE_RAISE, 0, 0, 0, 0), 0, &raises);
-}
-
-/* A cell's place by the bytes of its name. */
-static guint
-get_rank (guint cell)
-{
-  guint row = zimbabwe_cell_get_row (cell) + 1;
-
-  return zimbabwe_cell_get_column (cell) * 1000 +
-         (row < 10 ? row * 100 : row / 10 * 100 + row % 10 + 1);
 }
 
 /* Adds the resources with which a craftsman delivers its part. */
@@ -204,6 +213,21 @@ find_hubs (ZimbabweRows *rows, const ZimbabweBuyer *buyer, guint secondary, guin
   return zimbabwe_ground_count_hubs (rows->ground, state->raising, craft);
 }
 
+/* Writes the numbers of the craftsmen in the byte order of their cells. */
+static void
+sort_crafts (const ZimbabweState *state, guint *order)
+{
+  for (guint i = 0; i < state->n_crafts; i++)
+    {
+      guint rank = zimbabwe_cell_get_rank (state->craft[i].cell);
+      guint at = i;
+
+      for (; at > 0 && zimbabwe_cell_get_rank (state->craft[order[at - 1]].cell) > rank; at--)
+        order[at] = order[at - 1];
+      order[at] = i;
+    }
+}
+
 void
 zimbabwe_rows_add_steps (ZimbabweRows *rows)
 {
@@ -213,16 +237,7 @@ zimbabwe_rows_add_steps (ZimbabweRows *rows)
   guint                order[ZIMBABWE_MAX_CRAFTS];
 
   zimbabwe_buyer_init (&buyer, rows->ground, state, rows->mover);
-  for (guint i = 0; i < state->n_crafts; i++)
-    {
-      guint at = i;
-
-      for (; at > 0 &&
-             get_rank (state->craft[order[at - 1]].cell) > get_rank (state->craft[i].cell);
-           at--)
-        order[at] = order[at - 1];
-      order[at] = i;
-    }
+  sort_crafts (state, order);
   for (guint i = 0; i < state->n_crafts; i++)
     {
       guint hubs = find_hubs (rows, &buyer, secondary, order[i]);

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Rows of legal actions: those that differ in a cell alone are one row, with their cells as sets.
- * Private to zimbabwe-legal.c and zimbabwe-placing.c.
+ * For lists, counts and draws, and for players, which need not list them.
  */
 #pragma once
 
@@ -41,6 +41,17 @@ typedef struct
   guint                n;
   ZimbabweRow          row[ZIMBABWE_MAX_ROWS];
 } ZimbabweRows;
+
+/* Begins rows of a state, which the ground follows already. */
+static inline void
+zimbabwe_rows_init (ZimbabweRows *rows, ZimbabweGround *ground, const ZimbabweState *state)
+{
+  rows->ground = ground;
+  rows->state = state;
+  rows->mover = state->mover;
+  rows->self = &state->seat[state->mover];
+  rows->n = rows->total = 0;
+}
 
 /* Adds one action. */
 static inline void
@@ -96,6 +107,9 @@ zimbabwe_rows_add_turns (ZimbabweRows        *rows,
   rows->n++;
 }
 
+/* Adds the new monuments that are legal. */
+void zimbabwe_rows_add_monuments (ZimbabweRows *rows);
+
 /* Adds the placements that are legal, in the order of their texts. */
 void zimbabwe_rows_add_placements (ZimbabweRows *rows);
 
@@ -104,6 +118,9 @@ void zimbabwe_rows_add_steps (ZimbabweRows *rows);
 
 /* Adds the raises that may begin. */
 void zimbabwe_rows_add_raises (ZimbabweRows *rows);
+
+/* Writes the actions of a row in byte order, and returns how many. */
+guint zimbabwe_row_list (const ZimbabweRow *row, GameAction *actions);
 
 /* Kinds of craftsmen by the bytes of their letters. */
 extern const guint8 zimbabwe_kinds_by_letter[ZIMBABWE_N_CRAFTS];

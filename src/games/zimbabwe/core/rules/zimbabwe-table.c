@@ -99,6 +99,15 @@ zimbabwe_tile_get_cell (guint tile, guint turns, guint column, guint row)
   return zimbabwe_tiles[tile][row * ZIMBABWE_TILE_SIDE + column];
 }
 
+guint
+zimbabwe_cell_get_rank (guint cell)
+{
+  guint row = zimbabwe_cell_get_row (cell) + 1;
+
+  return zimbabwe_cell_get_column (cell) * 1000 +
+         (row < 10 ? row * 100 : row / 10 * 100 + row % 10 + 1);
+}
+
 void
 zimbabwe_cell_print (guint cell, GString *text)
 {
