@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   char       *name;
-  const char *group; /* the name of the group in which it lies, static; or NULL */
-  guint       skip;  /* not the first of several that are called so */
+  const char *group;  /* the name of the group in which it lies, static; or NULL */
+  guint       skip;   /* not the first of several that are called so */
+  gboolean    begins; /* anew: what was begun on the board is given up first, as Escape does */
 } Press;
 
 /* The parts to press, one after the other, for an action that is legal for the seat to act. rival:

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ear.h"
+#include "edubba-board.h"
 #include "keys.h"
 #include "named.h"
 #include "pointer.h"
@@ -321,6 +322,19 @@ const StoryHands story_pointer = { press_by_pointer, open_row_by_pointer, see_ro
 
 /* ---- Actions ---- */
 
+/* Gives up a half-made action on the board that is shown. */
+static void
+begin_anew (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (EDUBBA_IS_BOARD (widget))
+    edubba_board_cancel (EDUBBA_BOARD (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    begin_anew (child);
+}
+
 void
 story_hands_do (const StoryHands *hands, GtkWindow *window, const GPtrArray *presses)
 {
@@ -328,6 +342,8 @@ story_hands_do (const StoryHands *hands, GtkWindow *window, const GPtrArray *pre
     {
       const Press *one = g_ptr_array_index (presses, i);
 
+      if (one->begins)
+        begin_anew (GTK_WIDGET (window));
       hands->press (window, one->group, one->name, one->skip);
     }
 }

@@ -284,7 +284,7 @@ edubba_spotlight_describe (const GameWords *words, const char *const *parts)
 {
   g_autoptr (GString) list = g_string_new (NULL);
 
-  for (guint i = 0; parts[i] != NULL; i++)
+  for (guint i = 0; words->part != NULL && parts[i] != NULL; i++)
     {
       g_autofree char *name = words->part (parts[i]);
 
