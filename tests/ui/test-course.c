@@ -146,6 +146,23 @@ test_states (Fixture *fixture, gconstpointer data)
   g_assert_null (edubba_course_page_find_next (fixture->course, fixture->progress));
 }
 
+/* A lesson says how long it takes, or that its rules are known from games; then it does not come
+ * next. */
+static void
+test_known (Fixture *fixture, gconstpointer data)
+{
+  CourseLesson *one = edubba_course_find_lesson (fixture->course, "one");
+
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "3 min"));
+  g_assert_false (page_says (fixture, "Known from play"));
+  g_assert_true (edubba_course_page_find_next (fixture->course, fixture->progress) == one);
+  use_rules (fixture, "one");
+  edubba_page_shown (EDUBBA_PAGE (fixture->page));
+  g_assert_true (page_says (fixture, "Known from play"));
+  g_assert_null (edubba_course_page_find_next (fixture->course, fixture->progress));
+}
+
 /* Returns TRUE if the large button on top leads to this lesson. */
 static gboolean
 leads_to (Fixture *fixture, const char *title, const char *target)
@@ -269,6 +286,7 @@ main (int argc, char *argv[])
   ui_init (&argc, &argv);
 
   ADD ("states", test_states);
+  ADD ("known", test_known);
   ADD ("next", test_next);
   ADD ("map", test_map);
   ADD ("broken", test_broken);

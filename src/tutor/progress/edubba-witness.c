@@ -140,3 +140,17 @@ edubba_witness_covers (EdubbaProgress    *progress,
     }
   return TRUE;
 }
+
+gboolean
+edubba_witness_knows_all (EdubbaProgress    *progress,
+                          const GameRules   *rules,
+                          const char *const *paragraphs)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (rules != NULL && paragraphs != NULL, FALSE);
+
+  for (guint i = 0; paragraphs[i]; i++)
+    n += game_paragraph_is_used (rules, paragraphs[i]);
+  return n > 0 && edubba_progress_knows_all (progress, rules, paragraphs);
+}

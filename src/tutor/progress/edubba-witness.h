@@ -30,4 +30,10 @@ gboolean edubba_witness_covers (EdubbaProgress    *progress,
                                 guint              seat,
                                 const char *const *paragraphs);
 
+/* Returns TRUE if some of these paragraphs have actions of their own, and all of those are known by
+ * the learner's uses. */
+gboolean edubba_witness_knows_all (EdubbaProgress    *progress,
+                                   const GameRules   *rules,
+                                   const char *const *paragraphs);
+
 G_END_DECLS

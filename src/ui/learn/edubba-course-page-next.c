@@ -7,6 +7,7 @@
 #include "edubba-course-page.h"
 
 #include "edubba-bout.h"
+#include "edubba-witness.h"
 
 static EdubbaLessonState
 get_state (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *lesson)
@@ -16,6 +17,15 @@ get_state (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *l
   return edubba_progress_get_lesson (progress,
                                      edubba_course_get_game (course)->module->rules->id,
                                      course_lesson_get_id (lesson));
+}
+
+/* Returns TRUE if the learner has used all that a lesson teaches in play, and may pass over it. */
+static gboolean
+is_used (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *lesson)
+{
+  return progress != NULL &&
+         edubba_witness_knows_all (progress, edubba_course_get_game (course)->module->rules,
+                                   course_lesson_get_rules (lesson));
 }
 
 CourseLesson *
@@ -34,13 +44,13 @@ edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress)
 
       if (state == EDUBBA_LESSON_STARTED)
         return lesson;
-      if (state == EDUBBA_LESSON_NEW && fresh == NULL)
+      if (state == EDUBBA_LESSON_NEW && fresh == NULL && !is_used (course, progress, lesson))
         fresh = lesson;
     }
   return fresh;
 }
 
-/* Returns TRUE if all lessons of a chapter that exist are done. */
+/* Returns TRUE if all lessons of a chapter that exist are done, or can be passed over. */
 static gboolean
 is_learnt (EdubbaCourse *course, EdubbaProgress *progress, const CourseBout *bout)
 {
@@ -50,7 +60,8 @@ is_learnt (EdubbaCourse *course, EdubbaProgress *progress, const CourseBout *bou
     {
       const CourseLesson *lesson = edubba_course_find_lesson (course, *ids);
 
-      if (lesson != NULL && get_state (course, progress, lesson) < EDUBBA_LESSON_DONE)
+      if (lesson != NULL && get_state (course, progress, lesson) < EDUBBA_LESSON_DONE &&
+          !is_used (course, progress, lesson))
         return FALSE;
     }
   return TRUE;

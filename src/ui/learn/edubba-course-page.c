@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "edubba-beside-layout.h"
 #include "edubba-chapter-head.h"
 #include "edubba-clear.h"
 #include "edubba-course-head.h"
+#include "edubba-course-row.h"
 #include "edubba-lesson-words.h"
 #include "edubba-accessible-names.h"
 #include "edubba-page.h"
@@ -101,18 +101,6 @@ get_stars (EdubbaCoursePage *self, const CourseLesson *lesson)
                                     course_lesson_get_id (lesson));
 }
 
-static GtkWidget *
-create_stars (guint stars)
-{
-  g_autofree char *picture = edubba_lesson_words_star_picture (stars);
-  g_autofree char *words = edubba_lesson_words_stars (stars);
-  GtkWidget       *label = gtk_label_new (picture);
-
-  gtk_widget_add_css_class (label, "stars");
-  gtk_widget_set_tooltip_text (label, words);
-  return label;
-}
-
 /* Names a row with stars in words. */
 static void
 name_stars (GtkWidget *row, const CourseLesson *lesson, const char *state, guint stars)
@@ -124,64 +112,6 @@ name_stars (GtkWidget *row, const CourseLesson *lesson, const char *state, guint
   /* Translators: a lesson in a list for a screen reader: its title, its state, and its stars. */
   name = g_strdup_printf (_ ("%1$s. %2$s, %3$s"), course_lesson_get_title (lesson), state, words);
   edubba_accessible_names_row (ADW_ACTION_ROW (row), name, subtitle);
-}
-
-static void
-add_image (AdwActionRow *row, const char *icon, gboolean faint)
-{
-  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-  if (faint)
-    gtk_widget_set_opacity (image, 0.25);
-  adw_action_row_add_prefix (row, image);
-}
-
-/* Adds what stands behind a row's title: its state, its stars if there are any, and an arrow. */
-static void
-add_state (AdwActionRow *row, const char *state, guint stars)
-{
-  GtkWidget *label = gtk_label_new (state);
-  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic",
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_set_visible (label, state != NULL);
-  adw_action_row_add_suffix (row, label);
-  if (stars > 0)
-    adw_action_row_add_suffix (row, create_stars (stars));
-  adw_action_row_add_suffix (row, arrow);
-}
-
-/* A row that can be pressed; title, state and subtitle are also its name and description. */
-static GtkWidget *
-create_row (const char *title,
-            const char *subtitle,
-            const char *state,
-            guint       stars,
-            const char *icon,
-            const char *action,
-            const char *target)
-{
-  GtkWidget       *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
-                                       "subtitle", subtitle != NULL ? subtitle : "", NULL);
-  g_autofree char *name = NULL;
-
-  /* Translators: a row of a list for a screen reader: what it is, and its state. */
-  name = state != NULL ? g_strdup_printf (_ ("%1$s. %2$s"), title, state) : g_strdup (title);
-  add_image (ADW_ACTION_ROW (row), icon, g_str_equal (icon, "media-record-symbolic"));
-  add_state (ADW_ACTION_ROW (row), state, stars);
-  edubba_beside_layout_apply (row, 6);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
-  edubba_accessible_names_row (ADW_ACTION_ROW (row), name, subtitle);
-  return row;
 }
 
 /* Adds a row to the lessons, with a head above it if it begins a chapter. */
@@ -213,12 +143,15 @@ add_lesson (EdubbaCoursePage   *self,
   guint             stars = stage >= EDUBBA_LESSON_DONE ? get_stars (self, lesson) : 0;
   GtkWidget        *row;
 
-  if (state == NULL && is_next)
-    /* Translators: the state of the lesson that is suggested. */
-    state = g_strdup (C_ ("lesson", "Next"));
-  row = create_row (course_lesson_get_title (lesson), text, state, stars,
-                    is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
-                    "win.lesson", target);
+  if (stage == EDUBBA_LESSON_NEW && is_next)
+    {
+      g_free (state);
+      /* Translators: the state of the lesson that is suggested. */
+      state = g_strdup (C_ ("lesson", "Next"));
+    }
+  row = edubba_course_row_new (course_lesson_get_title (lesson), text, state, stars,
+                               is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
+                               "win.lesson", target);
   if (stars > 0)
     name_stars (row, lesson, state, stars);
   if (is_next)
@@ -276,9 +209,9 @@ add_bout (EdubbaCoursePage *self, const CourseBout *bout, GtkWidget *head, gbool
   title = g_strdup_printf (_ ("Play Against %s"), course_bout_get_text (bout, COURSE_BOUT_NAME));
   if (state == NULL && is_next)
     state = g_strdup (C_ ("lesson", "Next"));
-  row = create_row (title, course_bout_get_text (bout, COURSE_BOUT_AIM), state, 0,
-                    is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
-                    "win.bout", target);
+  row = edubba_course_row_new (title, course_bout_get_text (bout, COURSE_BOUT_AIM), state, 0,
+                               is_next ? lesson_icons[EDUBBA_LESSON_STARTED] : lesson_icons[stage],
+                               "win.bout", target);
   gtk_widget_add_css_class (row, "bout");
   if (is_next)
     gtk_widget_add_css_class (row, "next-lesson");
@@ -359,7 +292,7 @@ show_broken (EdubbaCoursePage *self)
       GtkWidget       *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title",
                                            sentence, "title-lines", 0, NULL);
 
-      add_image (ADW_ACTION_ROW (row), "dialog-warning-symbolic", FALSE);
+      edubba_course_row_add_image (ADW_ACTION_ROW (row), "dialog-warning-symbolic", FALSE);
       gtk_list_box_append (self->broken_list, row);
     }
   add_more (self, self->broken_list, broken->len);
@@ -442,8 +375,9 @@ show_map (EdubbaCoursePage *self)
 
       counts[state]++;
       gtk_list_box_append (self->map_list,
-                           create_row (heading, NULL, describe_rule (state), 0, rule_icons[state],
-                                       "win.rules", target));
+                           edubba_course_row_new (heading, NULL, describe_rule (state), 0,
+                                                  rule_icons[state],
+                                                  "win.rules", target));
     }
   describe_map (self, n, n - counts[EDUBBA_RULE_UNMET], counts[EDUBBA_RULE_SHAKY]);
 }

@@ -9,6 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "edubba-bout-marks.h"
+#include "edubba-witness.h"
+
+/* The time that a step takes most people. */
+#define STEP_SECONDS 40
 
 /* The number of tasks among the first `n` steps. */
 static guint
@@ -202,6 +206,21 @@ describe_tested_out (const CourseLesson *lesson, EdubbaProgress *progress)
   return g_strdup (C_ ("lesson", "Met"));
 }
 
+/* The state of a lesson that was not begun: known all the same, or the time that it takes. */
+static char *
+describe_new (const CourseLesson *lesson, EdubbaProgress *progress)
+{
+  guint minutes = (course_lesson_get_n_steps (lesson) * STEP_SECONDS + 59) / 60;
+
+  if (progress != NULL &&
+      edubba_witness_knows_all (progress, course_lesson_get_module (lesson)->rules,
+                                course_lesson_get_rules (lesson)))
+    /* Translators: the state of a lesson that can be passed over: its rules were used in games. */
+    return g_strdup (C_ ("lesson", "Known from play"));
+  /* Translators: the time that a lesson takes, in minutes. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u min", "%u min", minutes), minutes);
+}
+
 char *
 edubba_lesson_words_state (const CourseLesson *lesson, EdubbaProgress *progress)
 {
@@ -212,7 +231,7 @@ edubba_lesson_words_state (const CourseLesson *lesson, EdubbaProgress *progress)
   g_return_val_if_fail (lesson != NULL, NULL);
 
   if (progress == NULL)
-    return NULL;
+    return describe_new (lesson, NULL);
   game = course_lesson_get_module (lesson)->rules->id;
   id = course_lesson_get_id (lesson);
   step = edubba_progress_get_step (progress, game, id);
@@ -228,7 +247,7 @@ edubba_lesson_words_state (const CourseLesson *lesson, EdubbaProgress *progress)
       return describe_tested_out (lesson, progress);
     case EDUBBA_LESSON_NEW:
     default:
-      return NULL;
+      return describe_new (lesson, progress);
     }
 }
 

@@ -30,8 +30,8 @@ char *edubba_lesson_words_here (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 /* The outcome of a lesson that is over, in a sentence. The caller frees it. */
 char *edubba_lesson_words_outcome (EdubbaLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The state of a lesson by the progress (or NULL): its place, or how it was done; NULL if it is
- * new. The caller frees it. */
+/* The state of a lesson by the progress (or NULL): its place, or how it was done; of a new one that
+ * it is known from play, or the minutes that it takes. The caller frees it. */
 char *edubba_lesson_words_state (const CourseLesson *lesson,
                                  EdubbaProgress     *progress) G_GNUC_WARN_UNUSED_RESULT;
 
