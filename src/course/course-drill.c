@@ -19,6 +19,13 @@
 #define MAX_TRIES  4000
 #define GOOD_TRIES 40
 
+/* The most of them that are looked through, and of those in which too much can be reached. */
+#define MAX_LOOKS 800
+#define MAX_WIDE  200
+
+/* The first actions that are tried to see whether a position comes near the paragraph. */
+#define N_PROBES 16
+
 /* The most random actions before a position, and the fewest. */
 #define FIRST_ACTION 10
 #define LAST_ACTION  150
@@ -42,6 +49,8 @@ typedef struct
   GameState        *state;
   GameState        *seen;
   GameAction       *actions;
+  guint             n_looks; /* positions looked through */
+  guint             n_wide;  /* of them those in which too much could be reached */
 } Drill;
 
 /* Returns TRUE if a paragraph is the one asked for, or is below it. */
@@ -66,6 +75,24 @@ is_cancelled (const Drill *drill)
   return drill->cancel && g_atomic_int_get (drill->cancel);
 }
 
+/* Returns TRUE if solutions have actions of a kind: those that turn up the unknown only if a goal
+ * counts them. */
+static gboolean
+is_played (const GameModule *module, guint8 kind)
+{
+  const GameKind     *of = &module->rules->kinds[kind];
+  const CourseQuests *quests = course_quests_get (module);
+
+  if (of->flags & (GAME_KIND_REPLY | GAME_KIND_ENDS_TURN))
+    return FALSE;
+  if (!(of->flags & GAME_KIND_CHANCE))
+    return TRUE;
+  for (guint i = 0; i < quests->n_quests && of->counter; i++)
+    if (strstr (quests->quests[i].goal, of->counter))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 course_drill_is_possible (const GameModule *module, const char *paragraph)
 {
@@ -74,8 +101,7 @@ course_drill_is_possible (const GameModule *module, const char *paragraph)
   if (course_quests_get (module) == NULL)
     return FALSE;
   for (guint8 k = 0; k < rules->n_kinds; k++)
-    if (!(rules->kinds[k].flags & (GAME_KIND_REPLY | GAME_KIND_ENDS_TURN)) &&
-        stands_in (rules, (GameAction) { .kind = k }, paragraph))
+    if (is_played (module, k) && stands_in (rules, (GameAction) { .kind = k }, paragraph))
       return TRUE;
   return FALSE;
 }
@@ -91,6 +117,43 @@ set_up (Drill *drill)
   game_playout (rules, drill->state, &drill->rng, n, drill->actions);
   return !rules->result (drill->state, NULL) &&
          rules->seat (drill->state) == rules->mover (drill->state);
+}
+
+/* Returns TRUE if an action of the paragraph is legal for the seat to act. */
+static gboolean
+is_legal_there (const Drill *drill, const GameState *state)
+{
+  const GameRules *rules = drill->module->rules;
+  guint            n = rules->legal (state, rules->seat (state), drill->actions);
+
+  for (guint i = 0; i < n; i++)
+    if (stands_in (rules, drill->actions[i], drill->paragraph))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if an action of the paragraph is legal now or, as far as some probes show, after
+ * another one: most positions are far from a rare one, and looking through them takes long. */
+static gboolean
+is_near (Drill *drill)
+{
+  const GameRules      *rules = drill->module->rules;
+  guint                 seat = rules->seat (drill->state);
+  g_autofree GameState *next = game_state_new (rules);
+
+  if (is_legal_there (drill, drill->state))
+    return TRUE;
+  for (guint i = 0; i < N_PROBES; i++)
+    {
+      guint      n = rules->legal (drill->state, seat, drill->actions);
+      GameAction first = drill->actions[game_rng_below (&drill->rng, n)];
+
+      game_state_copy (rules, next, drill->state);
+      rules->apply (next, first, NULL);
+      if (rules->seat (next) == seat && is_legal_there (drill, next))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Returns TRUE if every line has an action of the paragraph. */
@@ -175,6 +238,7 @@ try_position (Drill *drill, guint min_length)
   position = game_position_print (rules, drill->seen);
   world = game_position_parse_full (rules, position, 0, NULL);
   g_assert (world);
+  drill->n_looks++;
   if (!course_reach (rules,
                      world,
                      (const GameGoal *) goals->data,
@@ -183,7 +247,10 @@ try_position (Drill *drill, guint min_length)
                      MAX_POSITIONS,
                      drill->cancel,
                      lengths))
-    return NULL;
+    {
+      drill->n_wide++;
+      return NULL;
+    }
   for (guint i = 0; i < goals->len && !puzzle; i++)
     {
       guint g = (first + i) % goals->len;
@@ -217,8 +284,10 @@ course_drill_make (const GameModule *module,
   drill.state = state = game_state_new (rules);
   drill.seen = seen = game_state_new (rules);
   drill.actions = actions = g_new (GameAction, rules->max_legal);
-  for (guint i = 0; i < MAX_TRIES && !puzzle && !is_cancelled (&drill); i++)
-    if (set_up (&drill))
+  for (guint i = 0; i < MAX_TRIES && drill.n_looks < MAX_LOOKS && drill.n_wide < MAX_WIDE &&
+                    !puzzle && !is_cancelled (&drill);
+       i++)
+    if (set_up (&drill) && is_near (&drill))
       puzzle = try_position (&drill, i < GOOD_TRIES ? 2 : 1);
   return puzzle;
 }
