@@ -28,9 +28,12 @@ find_row (const char *type)
 static void
 test_complete (void)
 {
-  g_autoptr (GPtrArray) types = object_types_list (sources);
+  g_autoptr (GPtrArray) types = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) folders = g_strsplit (sources, " ", -1);
   g_autoptr (GString) faults = g_string_new (NULL);
 
+  for (guint i = 0; folders[i] != NULL; i++)
+    g_ptr_array_extend_and_steal (types, object_types_list (folders[i]));
   for (guint i = 0; i < types->len; i++)
     if (!find_row (g_ptr_array_index (types, i)))
       g_string_append_printf (faults, "%s has no row here. ", (char *) types->pdata[i]);
@@ -163,9 +166,9 @@ add (const ObjectRow *row, const char *name, GTestDataFunc test)
 }
 
 void
-objects_add (const char *folder, const ObjectRow *rows)
+objects_add (const char *folders, const ObjectRow *rows)
 {
-  sources = folder;
+  sources = folders;
   all_rows = rows;
   g_test_add_func ("/objects/all/complete", test_complete);
   for (const ObjectRow *row = rows; row->type; row++)

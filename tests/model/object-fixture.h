@@ -18,8 +18,9 @@ typedef struct
   GObject *(*make) (void); /* a new object, given; the only reference to it */
 } ObjectRow;
 
-/* Adds the tests of all types that are defined in the sources of a folder ("src/model"); rows end
- * with one that has no type. Values for properties that take an object are made by the rows too. */
-void objects_add (const char *folder, const ObjectRow *rows);
+/* Adds the tests of all types that are defined in the sources of folders ("src/model src/store");
+ * rows end with one that has no type. Values for properties that take an object are made by the
+ * rows too. */
+void objects_add (const char *folders, const ObjectRow *rows);
 
 G_END_DECLS

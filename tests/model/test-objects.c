@@ -100,7 +100,7 @@ main (int argc, char **argv)
   fixed_test_init (&argc, &argv);
 
   folder = fixture_folder_new ();
-  objects_add ("src/model", rows);
+  objects_add ("src/model src/store", rows);
   status = g_test_run ();
   fixture_folder_remove (folder);
   g_free (folder);

@@ -32,9 +32,9 @@ typedef struct
 } Layer;
 
 /* The folders that all rooms of a floor may include. */
-#define BELOW_TUTOR  "game/", "course/", "model/", "tutor/memory/"
+#define BELOW_TUTOR  "game/", "course/", "model/", "store/", "tutor/memory/"
 #define BELOW_BOARDS "game/", "board/", "games/*/core/rules/", "games/*/core/words/"
-#define BELOW_PAGES  "game/", "course/", "model/", "tutor/", "board/"
+#define BELOW_PAGES  "game/", "course/", "model/", "store/", "tutor/", "board/"
 
 static const Layer layers[] = {
   { "game/", WITH_GLIB, { NULL } },
@@ -48,6 +48,7 @@ static const Layer layers[] = {
   { "games/", WITH_GLIB, { "game/", "games/*/core/module/" } },
   { "cli/", WITH_GLIB, { "game/", "course/", "tutor/memory/", "games/games.h" } },
   { "model/", WITH_GIO, { "game/" } },
+  { "store/", WITH_GIO, { "game/", "model/" } },
   { "tutor/memory/", WITH_GLIB, { "game/" } },
   { "tutor/progress/", WITH_GIO, { BELOW_TUTOR } },
   { "tutor/task/", WITH_GIO, { BELOW_TUTOR, "tutor/progress/" } },

@@ -162,6 +162,7 @@ check_game_named (const char *path, const char *text, GString *complaints)
     "src/course/",
     "src/cli/",
     "src/model/",
+    "src/store/",
     "src/tutor/",
     "src/board/",
     "src/ui/",
@@ -278,8 +279,8 @@ check_fixed (const char *path, const char *text, GString *complaints)
 static void
 check_kept (const char *path, const char *text, GString *complaints)
 {
-  static const char *const kept[] = { "src/game/", "src/model/", "src/course/",
-                                      "src/tutor/progress/", NULL };
+  static const char *const kept[] = { "src/game/", "src/model/", "src/store/",
+                                      "src/course/", "src/tutor/progress/", NULL };
   static const char *const games[] = { "src/games/", NULL };
 
   if (!style_path_is_in (path, kept) &&
