@@ -58,7 +58,6 @@ typedef struct
   int crafts[10];
   int n;
   int cost;
-  int least; /* the best so far */
 } Choice;
 
 /* Chooses on. `first`: goods are chosen in the order of the list, as their order says nothing. */

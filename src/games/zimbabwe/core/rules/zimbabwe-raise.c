@@ -167,7 +167,6 @@ zimbabwe_buyer_init (ZimbabweBuyer       *buyer,
 
   buyer->ground = ground;
   buyer->state = state;
-  buyer->seat = seat;
   buyer->any_kind = god == ZIMBABWE_TSUI_GOAB;
   buyer->twice = god == ZIMBABWE_ATETE;
   buyer->cheap = god == ZIMBABWE_ANANSI;

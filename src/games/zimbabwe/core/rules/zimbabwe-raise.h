@@ -27,7 +27,6 @@ typedef struct
 {
   ZimbabweGround      *ground;
   const ZimbabweState *state;
-  guint                seat;
   gboolean             any_kind;   /* Tsui-Goab */
   gboolean             twice;      /* Atete */
   gboolean             cheap;      /* Anansi */
