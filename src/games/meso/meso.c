@@ -14,7 +14,11 @@
 #include "meso-mini.h"
 #include "meso-module.h"
 
-static const char *const rule_presets[] = { "printed", "", NULL };
+static const char *const rule_presets[] = {
+  "printed", "",
+  "short", "rounds=15",
+  NULL
+};
 
 static const char *const authors[] = { "Klaus-Jürgen Wrede", NULL };
 
@@ -32,6 +36,9 @@ static const EdubbaGameKey keys[] = {
 static char *
 get_preset_title (const char *id)
 {
+  if (g_str_equal (id, "short"))
+    /* Translators: a choice of rules: two or three offerings win */
+    return g_strdup (_ ("15 rounds"));
   return g_strdup (_ ("Printed rules"));
 }
 
