@@ -32,8 +32,8 @@ static const GameKind kinds[ZIMBABWE_N_KINDS] = {
   [ZIMBABWE_PLACE] = { "place", "placements", GAME_KIND_PLAIN },
   [ZIMBABWE_PRICE] = { "price", "prices", GAME_KIND_PLAIN },
   [ZIMBABWE_RAISE] = { "raise", "raises", GAME_KIND_PLAIN },
-  [ZIMBABWE_GOOD] = { "good", "goods", GAME_KIND_PLAIN },
-  [ZIMBABWE_FROM] = { "from", "goods", GAME_KIND_PLAIN },
+  [ZIMBABWE_GOOD] = { "good", "goods", GAME_KIND_DUE },
+  [ZIMBABWE_FROM] = { "from", "goods", GAME_KIND_DUE },
   [ZIMBABWE_END] = { "end", "ends", GAME_KIND_ENDS_TURN },
 };
 
