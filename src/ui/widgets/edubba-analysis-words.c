@@ -532,7 +532,9 @@ edubba_analysis_words_no_turn (EdubbaAnalysis *analysis, EdubbaMatch *match, gui
     return _ ("No turn decided it: the game was given up.");
   if (edubba_analysis_get_bout (analysis) == NULL && are_all_judged (analysis))
     return _ ("Nobody made a mistake that mattered: the cards decided.");
-  if (own != GAME_NOBODY && edubba_analysis_get_final (analysis, own) == EDUBBA_CHANCE_CERTAIN)
+  if (own == GAME_NOBODY)
+    return _ ("No single turn decided it.");
+  if (edubba_analysis_get_final (analysis, own) == EDUBBA_CHANCE_CERTAIN)
     return _ ("None of your turns put it at risk.");
   return _ ("No single turn of yours decided it.");
 }
