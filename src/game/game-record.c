@@ -517,6 +517,7 @@ game_record_truncate (GameRecord *record, guint n)
 {
   g_return_if_fail (n <= record->actions->len);
 
+  game_record_drop_notes (record, n);
   g_array_set_size (record->actions, n);
   g_ptr_array_set_size (record->states, (gint) n + 1);
   record->resigned = GAME_NOBODY;

@@ -88,6 +88,29 @@ gboolean game_record_ends_line (const GameRecord *record, guint i);
 /* The check of the position before action i, or of the last one: eight hexadecimal digits. */
 char *game_record_dup_check (const GameRecord *record, guint i) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Notes on actions, at most one each and GAME_RECORD_MAX_NOTES in all: that on action i is the
+ * header NoteN, N being i + 1. The note on an action, clean (game-text.h) and cut to
+ * GAME_RECORD_NOTE_CHARS, or NULL; free with g_free (). Setting one cleans and cuts it; a blank
+ * text or NULL removes it; FALSE if there would be too many. */
+#define GAME_RECORD_NOTE_CHARS 200
+#define GAME_RECORD_MAX_NOTES  200
+char    *game_record_dup_note (const GameRecord *record, guint i) G_GNUC_WARN_UNUSED_RESULT;
+gboolean game_record_set_note (GameRecord *record, guint i, const char *text);
+
+/* The first action with a note from number `from` on, or behind the last one from the beginning;
+ * the number of actions if there is none. */
+guint game_record_find_note (const GameRecord *record, guint from);
+
+/* The text of a record of this game with a note on action i; as it is if it cannot be read. Free
+ * with g_free (). */
+char *game_record_put_note (const GameModule *module,
+                            const char       *text,
+                            guint             i,
+                            const char       *note) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Removes the notes on all actions from number `from` on. */
+void game_record_drop_notes (GameRecord *record, guint from);
+
 /* Appends an action, which must be legal in the last state. */
 void game_record_append (GameRecord *record, GameAction action, GArray *events);
 
@@ -96,7 +119,7 @@ void game_record_append (GameRecord *record, GameAction action, GArray *events);
  * and nothing, if some action is not legal there. */
 gboolean game_record_recast (GameRecord *record, const GameState *start);
 
-/* Drops all actions from number n on. */
+/* Drops all actions from number n on, with their notes. */
 void game_record_truncate (GameRecord *record, guint n);
 
 G_END_DECLS

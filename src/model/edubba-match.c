@@ -357,3 +357,11 @@ edubba_match_tell_acted (EdubbaMatch *self, guint seat, GameAction action, GArra
 
   g_signal_emit (self, signals[SIGNAL_ACTED], 0, seat, text, events);
 }
+
+void
+edubba_match_set_note (EdubbaMatch *self, guint i, const char *text)
+{
+  g_return_if_fail (EDUBBA_IS_MATCH (self));
+
+  game_record_set_note (self->record, i, text);
+}

@@ -172,6 +172,9 @@ void edubba_match_undo_to (EdubbaMatch *self, guint to);
 /* Plays undone actions again: one, or up to the person's next decision. */
 void edubba_match_redo (EdubbaMatch *self);
 
+/* Writes a note on action i into the record (game_record_set_note ()). Tells nobody. */
+void edubba_match_set_note (EdubbaMatch *self, guint i, const char *text);
+
 /* Moves the cursor to any point of the record, without `acted`; nothing is cut off. */
 void edubba_match_seek (EdubbaMatch *self, guint cursor);
 

@@ -208,11 +208,12 @@ print_with_date (EdubbaMatch *match)
   return game_record_print (record);
 }
 
-/* Compares two records but for the day, which is that of the writing where none is known. */
+/* Compares two records but for notes, and the day, which is that of the writing where none is
+ * known. */
 static gboolean
 is_same (const char *text, const char *other)
 {
-  static const char pattern[] = "^\\[Date .*\n";
+  static const char pattern[] = "^\\[(Date|Note[0-9]+) .*\n";
   g_autoptr (GRegex) date = g_regex_new (pattern, G_REGEX_MULTILINE, 0, NULL);
   g_autofree char *bare = g_regex_replace_literal (date, text, -1, 0, "", 0, NULL);
   g_autofree char *bare_other = g_regex_replace_literal (date, other, -1, 0, "", 0, NULL);
@@ -278,6 +279,44 @@ edubba_finished_games_keep (const char *folder, EdubbaMatch *match, GError **err
   g_object_set_data (G_OBJECT (match), NUMBER_KEY, GUINT_TO_POINTER (number));
   g_ptr_array_unref (read_games (folder, edubba_match_get_module (match)->rules->id));
   return TRUE;
+}
+
+/* The text with the line of the day that another one has. */
+static char *
+put_day (const char *text, const char *other)
+{
+  const char *day = strstr (other, "\n[Date ");
+  const char *end = strchr (text, '\n');
+  g_autoptr (GString) dated = g_string_new (text);
+
+  if (day != NULL && end != NULL && strstr (text, "\n[Date ") == NULL)
+    g_string_insert_len (dated, end - text, day, (gssize) strcspn (day + 1, "\n") + 1);
+  return g_string_free (g_steal_pointer (&dated), FALSE);
+}
+
+gboolean
+edubba_finished_games_replace (
+  const char *folder, const char *before, const char *after, gboolean *known, GError **error)
+{
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_return_val_if_fail (folder != NULL && before != NULL && after != NULL, FALSE);
+  g_return_val_if_fail (known != NULL, FALSE);
+
+  games = edubba_finished_games_list (folder);
+  *known = FALSE;
+  for (guint i = 0; i < games->len && !*known; i++)
+    {
+      const EdubbaFinishedGame *game = g_ptr_array_index (games, i);
+      g_autofree char          *text = NULL;
+
+      if (!is_same (game->text, before))
+        continue;
+      *known = TRUE;
+      text = put_day (after, game->text);
+      return edubba_replace (game->path, text, EDUBBA_REPLACE_SOON, error);
+    }
+  return FALSE;
 }
 
 GPtrArray *

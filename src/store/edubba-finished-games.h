@@ -32,6 +32,15 @@ void edubba_finished_game_free (EdubbaFinishedGame *game);
  * written. */
 gboolean edubba_finished_games_keep (const char *folder, EdubbaMatch *match, GError **error);
 
+/* Replaces the record of a kept game, notes and day not looked at, by another one of the same game,
+ * with its day. FALSE with *known FALSE if no such game is kept; FALSE and an error (G_FILE_ERROR)
+ * if it cannot be written. */
+gboolean edubba_finished_games_replace (const char *folder,
+                                        const char *before,
+                                        const char *after,
+                                        gboolean   *known,
+                                        GError    **error);
+
 /* The games in `folder`, the last one first: an array of EdubbaFinishedGame, with at most
  * EDUBBA_FINISHED_GAMES_MAX of each board game. Only the last few hundred files are looked at;
  * those of them that cannot be read are left out. It may be called in any thread. */

@@ -513,6 +513,41 @@ test_recast (void)
   g_assert_true (game_state_equal (rules, lent, after));
 }
 
+/* A note is one short line whatever was written, goes with its action, and is read from any text.
+ * */
+static void
+test_notes (void)
+{
+  const GameModule *modules[] = { &toy_heaps_module, NULL };
+  g_autoptr (GameRecord) record = game_record_parse (modules, HEAPS, -1, NULL);
+  g_autofree char *longest = g_strnfill (3 * GAME_RECORD_NOTE_CHARS, 'n');
+  g_autofree char *text = NULL;
+  g_autofree char *note = NULL;
+  g_autofree char *cut = NULL;
+  g_autofree char *hostile = NULL;
+
+  g_assert_cmpuint (game_record_find_note (record, 0), ==, 3);
+  g_assert_true (game_record_set_note (record, 1, " Why \"not\"?\nElse \342\200\256 lost "));
+  g_assert_true (game_record_set_note (record, 2, longest));
+  g_assert_true (game_record_set_note (record, 0, " \t"));
+  text = game_record_print (record);
+  g_clear_pointer (&record, game_record_free);
+  record = game_record_parse (modules, text, -1, NULL);
+  note = game_record_dup_note (record, 1);
+  g_assert_true (g_str_has_prefix (note, "Why 'not'?"));
+  g_assert_true (g_utf8_validate (note, -1, NULL));
+  g_assert_null (strstr (note, "\342\200\256"));
+  cut = game_record_dup_note (record, 2);
+  g_assert_cmpuint (strlen (cut), ==, GAME_RECORD_NOTE_CHARS);
+  g_assert_cmpuint (game_record_find_note (record, 0), ==, 1);
+  g_assert_cmpuint (game_record_find_note (record, 2), ==, 2);
+  game_record_truncate (record, 2);
+  g_assert_null (game_record_get_header (record, "Note3"));
+  g_assert_cmpuint (game_record_find_note (record, 0), ==, 1);
+  hostile = game_record_put_note (&toy_heaps_module, "no record", 0, "a note");
+  g_assert_cmpstr (hostile, ==, "no record");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -530,6 +565,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/record/resignation", test_resignation);
   g_test_add_func ("/game/record/headers", test_headers);
   g_test_add_func ("/game/record/names", test_names);
+  g_test_add_func ("/game/record/notes", test_notes);
   g_test_add_func ("/game/record/limits", test_limits);
   g_test_add_func ("/game/record/quoting", test_quoting);
   g_test_add_func ("/game/record/damage", test_damage);

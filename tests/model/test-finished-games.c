@@ -329,6 +329,37 @@ test_date (void)
   fixture_folder_remove (folder);
 }
 
+/* A note goes into the file of its game, which keeps its day; no other game gets one. */
+static void
+test_note (void)
+{
+  g_autofree char *folder = fixture_folder_new ();
+  g_autoptr (EdubbaMatch) match = play_game ();
+  g_autoptr (EdubbaMatch) other = play_game ();
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (EdubbaMatch) kept = NULL;
+  g_autofree char *before = edubba_save_print (match);
+  g_autofree char *foreign = edubba_save_print (other);
+  g_autofree char *after = game_record_put_note (fixture_get_game (), before, 3, "Too early");
+  g_autofree char *again = game_record_put_note (fixture_get_game (), after, 3, "Too late");
+  g_autofree char *note = NULL;
+  gboolean         known;
+
+  keep (folder, match);
+  g_assert_true (edubba_finished_games_replace (folder, before, after, &known, NULL));
+  g_assert_true (edubba_finished_games_replace (folder, after, again, &known, NULL));
+  g_assert_false (edubba_finished_games_replace (folder, foreign, after, &known, NULL));
+  g_assert_false (known);
+  games = edubba_finished_games_list (folder);
+  g_assert_cmpuint (games->len, ==, 1);
+  assert_holds (g_ptr_array_index (games, 0), match);
+  kept = edubba_save_parse (fixture_get_modules (),
+                            ((EdubbaFinishedGame *) g_ptr_array_index (games, 0))->text, NULL);
+  note = game_record_dup_note (edubba_match_get_record (kept), 3);
+  g_assert_cmpstr (note, ==, "Too late");
+  fixture_folder_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -338,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/past/read-again", test_read_again);
   g_test_add_func ("/model/past/most", test_most);
   g_test_add_func ("/model/past/kinds", test_kinds);
+  g_test_add_func ("/model/past/note", test_note);
   g_test_add_func ("/model/past/many", test_many);
   g_test_add_func ("/model/past/last-number", test_last_number);
   g_test_add_func ("/model/past/left-behind", test_left_behind);

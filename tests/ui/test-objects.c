@@ -104,6 +104,7 @@
   X (EdubbaMessageLine, edubba_message_line)                    \
   X (EdubbaMoveList, edubba_move_list)                          \
   X (EdubbaNewGamePage, edubba_new_game_page)                   \
+  X (EdubbaNoteRow, edubba_note_row)                            \
   X (EdubbaOffer, edubba_offer)                                 \
   X (EdubbaSpareBox, edubba_spare_box)                          \
   X (EdubbaSqueezeBox, edubba_squeeze_box)                      \

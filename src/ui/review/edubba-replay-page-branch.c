@@ -139,6 +139,8 @@ edubba_replay_page_show_branch (EdubbaReplayPage *self)
   g_autofree char *text = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->branch_label), self->branch != EDUBBA_BRANCH_NONE);
+  gtk_widget_set_visible (self->note_row, self->branch == EDUBBA_BRANCH_NONE &&
+                                            !edubba_replay_page_is_unfinished (self));
   if (self->branch == EDUBBA_BRANCH_NONE)
     return;
   text = describe_branch (self);

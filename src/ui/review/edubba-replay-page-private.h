@@ -41,6 +41,7 @@ struct _EdubbaReplayPage
   /* borrowed: children made in code */
   EdubbaTable         *table;
   EdubbaSplit         *split; /* of the table */
+  GtkWidget           *note_row;
   EdubbaMoveList      *move_list;
   EdubbaAnalysisPanel *analysis_panel;
   GtkLabel            *aim_label; /* of a short game */

@@ -10,6 +10,7 @@
 
 #include "edubba-analysis-rest.h"
 #include "edubba-level.h"
+#include "edubba-note-row.h"
 #include "edubba-save.h"
 #include "edubba-settings.h"
 #include "edubba-side-panel.h"
@@ -355,6 +356,16 @@ edubba_replay_page_class_init (EdubbaReplayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EdubbaReplayPage, menu_button);
 }
 
+/* The record is to have the note wherever it goes from here. */
+static void
+noted_cb (EdubbaReplayPage *self, guint i, const char *note)
+{
+  g_autofree char *before = g_steal_pointer (&self->text);
+
+  self->text = game_record_put_note (self->game->module, before, i, note);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.keep-note", "(ss)", before, self->text);
+}
+
 static GtkWidget *
 create_panel (EdubbaReplayPage *self)
 {
@@ -385,6 +396,10 @@ create_panel (EdubbaReplayPage *self)
   gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->aim_label));
   gtk_box_append (GTK_BOX (panel), self->switcher);
   gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->panel_stack));
+  self->note_row = edubba_note_row_new ();
+  g_signal_connect_swapped (self->note_row, "noted", G_CALLBACK (noted_cb), self);
+  g_signal_connect_swapped (self->note_row, "sought", G_CALLBACK (row_sought_cb), self);
+  gtk_box_append (GTK_BOX (panel), self->note_row);
   return panel;
 }
 
@@ -504,6 +519,7 @@ edubba_replay_page_new_for (const EdubbaGame *game,
     self->knower = GAME_NOBODY;
   edubba_level_call_computers (match);
   edubba_match_seek (match, 0);
+  edubba_note_row_set_match (EDUBBA_NOTE_ROW (self->note_row), match);
   self->history = edubba_history_new (match, edubba_replay_page_get_viewer (self),
                                       edubba_replay_page_get_address (self));
   edubba_move_list_set_history (self->move_list, self->history);

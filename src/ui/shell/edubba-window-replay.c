@@ -103,16 +103,13 @@ try_turn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *par
   const char   *text;
   guint         cursor;
   g_autoptr (EdubbaMatch) match = NULL;
-  EdubbaReplayPage *page;
 
   g_variant_get (parameter, "(&su)", &text, &cursor);
   edubba_window_settle_games (self);
   match = read_match (self, text);
   if (match == NULL || cursor > edubba_match_get_length (match))
     return;
-  page = push_replay (self, match, find_analysis (self, text));
-  if (page != NULL)
-    edubba_replay_page_try_turn (page, cursor);
+  edubba_replay_page_try_turn (push_replay (self, match, find_analysis (self, text)), cursor);
 }
 
 static void

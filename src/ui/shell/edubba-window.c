@@ -12,6 +12,7 @@
 #include "edubba-board.h"
 #include "edubba-bout-sitting.h"
 #include "edubba-compat.h"
+#include "edubba-note-actions.h"
 #include "edubba-preferences.h"
 #include "edubba-set-actions.h"
 #include "edubba-settings.h"
@@ -458,6 +459,7 @@ install_actions (GtkWidgetClass *widget_class)
   edubba_window_install_question_actions (widget_class);
   edubba_turn_actions_install (widget_class);
   edubba_set_actions_install (widget_class);
+  edubba_note_actions_install (widget_class);
   edubba_window_install_course_actions (widget_class);
   edubba_window_install_bout_actions (widget_class);
   edubba_window_install_replay_actions (widget_class);
