@@ -121,6 +121,30 @@ test_shown (Fixture *fixture, gconstpointer data)
   g_assert_null (edubba_course_find_shown_before (fixture->course, "drill"));
 }
 
+#define APART                                                  \
+  "[Puzzle]\nId=apart\nTitle=Apart\nTheme=raze\nRating=2400\n" \
+  "Position=babel/1 H:AAA|/1 pawns=HQ hands=HHH|?? turn=9\n"   \
+  "Goal=temple(opp,H) = 0\n"
+
+/* After a puzzle comes one on another board, however hard, as long as there is any. */
+static void
+test_apart (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "puzzles", "apart.puzzle", NULL);
+  g_autoptr (EdubbaCourse) course = NULL;
+
+  g_assert_true (g_file_set_contents (path, APART, -1, NULL));
+  course = edubba_course_new (&fixture->game, fixture_get_modules (), fixture->folder);
+  edubba_course_get_puzzles (course);
+  edubba_course_wait (course);
+  g_assert_cmpstr (course_puzzle_get_id (
+                     edubba_puzzle_picker_find_next (course, fixture->progress, "fitting")),
+                   ==, "apart");
+  g_assert_cmpstr (
+    course_puzzle_get_id (edubba_puzzle_picker_find_next (course, fixture->progress, NULL)), ==,
+    "fitting");
+}
+
 /* Somebody whose rating has risen gets harder ones. */
 static void
 test_risen (Fixture *fixture, gconstpointer data)
@@ -163,6 +187,7 @@ main (int argc, char **argv)
 
   g_test_add ("/puzzle-picker/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/puzzle-picker/shown", Fixture, NULL, set_up, test_shown, tear_down);
+  g_test_add ("/puzzle-picker/apart", Fixture, NULL, set_up, test_apart, tear_down);
   g_test_add ("/puzzle-picker/risen", Fixture, NULL, set_up, test_risen, tear_down);
   g_test_add ("/puzzle-picker/daily", Fixture, NULL, set_up, test_daily, tear_down);
   g_test_add ("/puzzle-picker/daily/grade", Fixture, NULL, set_up, test_grade, tear_down);

@@ -10,15 +10,18 @@
 #include "course-quests.h"
 #include "edubba-daily.h"
 #include "edubba-practice.h"
+#include "game-state.h"
 
 /* Additions to the distance of a puzzle that was tried in vain, and of one without a rating; a
  * puzzle that has been shown in this session comes after those that were not, the last one behind
- * the others; a puzzle that needs a rule ahead comes after all others. */
+ * the others; one on the board of the last comes after those, and a puzzle that needs a rule ahead
+ * after all others. */
 #define TRIED_DISTANCE   300
 #define UNRATED_DISTANCE 400
 #define SHOWN_DISTANCE   5000
 #define MOST_SHOWN       150
-#define AHEAD_DISTANCE   1000000
+#define SAME_DISTANCE    (SHOWN_DISTANCE * (MOST_SHOWN + 1))
+#define AHEAD_DISTANCE   (2 * SAME_DISTANCE)
 
 /* The lowest ratings of the middle and the hard puzzles of the day. */
 static const guint daily_ratings[EDUBBA_N_DAILY_GRADES - 1] = { 1300, 1800 };
@@ -52,12 +55,22 @@ get_distance (const CoursePuzzle *puzzle, const EdubbaPuzzleRecord *record, guin
   return distance + (record->tries > 0 ? TRIED_DISTANCE : 0);
 }
 
+/* Returns TRUE if both begin from one position. */
+static gboolean
+are_alike (const CoursePuzzle *puzzle, const CoursePuzzle *last)
+{
+  return last != NULL && game_state_equal (course_puzzle_get_module (puzzle)->rules,
+                                           course_puzzle_get_state (puzzle),
+                                           course_puzzle_get_state (last));
+}
+
 CoursePuzzle *
 edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, const char *except)
 {
   g_auto (GStrv) coming = NULL;
   const char   *game;
   GPtrArray    *puzzles;
+  CoursePuzzle *last = NULL;
   CoursePuzzle *best = NULL;
   guint         best_distance = G_MAXUINT;
   guint         fit;
@@ -69,6 +82,8 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
   puzzles = edubba_course_get_puzzles (course);
   coming = edubba_practice_list_coming (course, progress, NULL);
   fit = edubba_progress_get_fit (progress, game);
+  if (except != NULL)
+    last = edubba_course_find_puzzle (course, except);
   for (guint i = 0; i < puzzles->len; i++)
     {
       CoursePuzzle      *puzzle = g_ptr_array_index (puzzles, i);
@@ -81,6 +96,8 @@ edubba_puzzle_picker_find_next (EdubbaCourse *course, EdubbaProgress *progress, 
       distance += SHOWN_DISTANCE * MIN (edubba_course_get_shown (course, id), MOST_SHOWN);
       if (edubba_practice_is_ahead (puzzle, (const char *const *) coming))
         distance += AHEAD_DISTANCE;
+      if (are_alike (puzzle, last))
+        distance += SAME_DISTANCE;
       if (!edubba_puzzle_picker_has (puzzle) || record.solved > 0 || g_strcmp0 (id, except) == 0 ||
           distance >= best_distance)
         continue;
