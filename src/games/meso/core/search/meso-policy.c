@@ -9,6 +9,9 @@
 #include "meso-greedy.h"
 #include "meso-legal.h"
 
+/* Less than any error makes good. */
+#define NEVER (-10000)
+
 static GameAction
 choose (const GameRules *rules,
         const GameState *state,
@@ -34,6 +37,14 @@ judge (const GameState *state, guint seat)
   return meso_worth_find (meso_state (state), &ways, seat, NULL);
 }
 
+/* Returns TRUE for goods that are picked up or dropped, which could go on without end: a level does
+ * so only for a gain, however much it misjudges, for of the two only one gains. */
+static gboolean
+is_free (GameAction action)
+{
+  return action.kind == MESO_DROP || (action.kind == MESO_PICK && action.operand[2] < 2);
+}
+
 static void
 glance (const GameState *seen, guint seat, const GameAction *actions, guint n, gint *glances)
 {
@@ -43,7 +54,11 @@ glance (const GameState *seen, guint seat, const GameAction *actions, guint n, g
   meso_ways_find (meso_state (seen), &ways);
   meso_look_at (&look, meso_state (seen), &ways);
   for (guint i = 0; i < n; i++)
-    glances[i] = meso_look_weigh (&look, actions[i]);
+    {
+      glances[i] = meso_look_weigh (&look, actions[i]);
+      if (glances[i] <= MESO_NO_GAIN && is_free (actions[i]))
+        glances[i] = NEVER;
+    }
 }
 
 const GamePolicy meso_policy = {
