@@ -21,7 +21,7 @@ static const char *const option_texts[MESO_N_OPTIONS] = {
   N_ ("Each player is dealt one card, which can be played in the first turn."),
   N_ ("Cards that were played aren’t shuffled again; once the deck is used up, none can be drawn."),
   N_ ("Settlers of others on the plain don’t hinder a holy place."),
-  N_ ("The game ends after this round, if nobody has brought all four offerings before."),
+  N_ ("The game ends after round 15, if nobody has brought all four offerings before."),
 };
 
 static const char *const headings[MESO_N_PARAGRAPHS] = {
