@@ -19,6 +19,8 @@
   "hands=BEFMPST| moves=3"
 #define LAY \
   "meso/1 I8:v H9:f I9:t H10:q I10:v J8:p,h1,h1,1ee J9:p moves=0 acted=hut due=lay:J8"
+#define FAR                                                                                 \
+  "meso/1 I8:v H9:f I9:t H10:q I10:v J8:p,h1,1e K8:p K9:p,1e L9:p,1e moves=2"
 #define MIXED                                                                              \
   "meso/1 I8:v H9:f,w1 I9:t H10:q I10:v J8:p,h1a,1ew,2s J9:p,h2b K8:p,o1,1s mana=2/3|0/3 " \
   "tokens=6|24 moves=3"
@@ -200,6 +202,32 @@ test_carry (BoardFixture *fixture, gconstpointer data)
   g_assert_true (board_get_state (fixture, "place:K7") & EDUBBA_PLACE_WORKS);
   meso_board_carrier.put (to.x, to.y, fixture->board);
   g_assert_cmpstr (fixture->acted, ==, "discover:J8e-K7");
+}
+
+/* Far from the one that was chosen, what is within reach is walked to, pressed and carried, even
+ * where others of the viewer's stand: K9 is two steps from J8. Out of reach they are chosen. */
+static void
+test_far (BoardFixture *fixture, gconstpointer data)
+{
+  graphene_point_t from, to;
+
+  board_show (fixture, FAR, 0, 1000, 700);
+  board_press (fixture, "place:J8");
+  board_press (fixture, "place:K9");
+  g_assert_cmpstr (fixture->acted, ==, "step:J8e-K8");
+  board_show (fixture, FAR, 0, 1000, 700);
+  from = find_middle (fixture, "place:J8");
+  to = find_middle (fixture, "place:K9");
+  meso_board_carrier.take (from.x, from.y, fixture->board);
+  meso_board_carrier.over (to.x, to.y, fixture->board);
+  g_assert_true (board_get_state (fixture, "place:K9") & EDUBBA_PLACE_WORKS);
+  g_clear_pointer (&fixture->acted, g_free);
+  meso_board_carrier.put (to.x, to.y, fixture->board);
+  g_assert_cmpstr (fixture->acted, ==, "step:J8e-K8");
+  board_show (fixture, FAR, 0, 1000, 700);
+  board_press (fixture, "place:J8");
+  board_press (fixture, "place:L9");
+  g_assert_true (board_get_state (fixture, "place:L9") & EDUBBA_PLACE_PICKED);
 }
 
 /* ---- Parts */
@@ -567,6 +595,7 @@ main (int argc, char *argv[])
   add ("/ui/meso/board/keys", test_keys);
   add ("/ui/meso/board/keys/cards", test_card_keys);
   add ("/ui/meso/board/carry", test_carry);
+  add ("/ui/meso/board/far", test_far);
   add ("/ui/meso/board/parts", test_parts);
   add ("/ui/meso/board/names", test_names);
   add ("/ui/meso/board/list", test_list);

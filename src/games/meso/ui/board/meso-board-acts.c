@@ -143,14 +143,14 @@ walk_to (MesoBoard *self, guint place)
   return n > 0;
 }
 
-/* Nothing is due, and the press completes no action. */
+/* Nothing is due, and the press completes no action. Whoever stands within reach of the one that
+ * was chosen is chosen only by way of choosing nobody first: what is marked is walked to. */
 static void
 press_other (MesoBoard *self, guint place)
 {
   if (meso_choice_has_who (&self->choice) && self->choice.place == place)
     choose_other (self);
-  else if (meso_choice_has_who (&self->choice) && !can_choose (self, place) &&
-           walk_to (self, place))
+  else if (meso_choice_has_who (&self->choice) && walk_to (self, place))
     return;
   else if (meso_choice_has_who (&self->choice) && !can_choose (self, place))
     act (self, meso_choice_make_refused (&self->choice, &self->sight, place));

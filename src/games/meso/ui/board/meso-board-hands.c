@@ -3,8 +3,8 @@
  *
  * Keys and carrying. Arrow keys go over everything; six keys by their places (edubba-walk.h) go
  * from hex to hex. Home shows the temple, Page Down goes to the next lit place, digits play cards,
- * Ctrl+Enter ends the turn, + and - zoom. A settler is carried to a place beside it, which is no
- * other action than pressing.
+ * Ctrl+Enter ends the turn, + and - zoom. A settler is carried as far as it comes, which does what
+ * pressing does.
  */
 #include <gdk/gdk.h>
 
@@ -126,21 +126,28 @@ clear_answer (MesoBoard *self)
   edubba_field_clear_state (self->field, EDUBBA_PLACE_WORKS | EDUBBA_PLACE_FAILS);
 }
 
+/* Returns TRUE if the settler that is carried comes to a place, by a step or by more. */
+static gboolean
+comes_to (MesoBoard *self, guint place)
+{
+  guint8     way[MESO_MAX_WAY];
+  GameAction action;
+
+  return meso_choice_find (&self->choice, &self->sight, place, &action) ||
+         meso_choice_find_way (&self->choice, &self->sight, place, way) > 0;
+}
+
 static void
 over (double x, double y, gpointer data)
 {
   MesoBoard *self = data;
   guint      place = find_place_at (self, x, y);
-  GameAction action;
 
   clear_answer (self);
   if (place == MESO_NOWHERE || place == self->choice.place)
     return;
   edubba_place_change (meso_board_find_place (self, place),
-                       meso_choice_find (&self->choice, &self->sight, place, &action)
-                         ? EDUBBA_PLACE_WORKS
-                         : EDUBBA_PLACE_FAILS,
-                       TRUE);
+                       comes_to (self, place) ? EDUBBA_PLACE_WORKS : EDUBBA_PLACE_FAILS, TRUE);
 }
 
 static void
