@@ -7,6 +7,7 @@
  */
 #include "meso-board-fixture.h"
 
+#include "edubba-kit.h"
 #include "game-state.h"
 #include "meso-board-private.h"
 #include "meso-player.h"
@@ -22,6 +23,24 @@ void
 board_set_up (BoardFixture *fixture, gconstpointer data)
 {
   board_create (fixture, meso_get_game ()->get_board_type ());
+}
+
+graphene_point_t
+board_find_middle (BoardFixture *fixture, const char *part)
+{
+  graphene_rect_t  bounds;
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_bounds (edubba_board_find_part (fixture->board, part),
+                                            GTK_WIDGET (fixture->board), &bounds));
+  graphene_rect_get_center (&bounds, &middle);
+  return middle;
+}
+
+const char *
+board_get_focused_part (BoardFixture *fixture)
+{
+  return edubba_kit_read_part (gtk_window_get_focus (fixture->window));
 }
 
 void

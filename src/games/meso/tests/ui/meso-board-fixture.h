@@ -16,6 +16,10 @@ void board_set_up (BoardFixture *fixture, gconstpointer data);
 /* Shows the same window what the world has become, as the seat to act sees it. */
 void board_show_world (BoardFixture *fixture);
 
+/* The middle of a part on the board; the part that has the focus. */
+graphene_point_t board_find_middle (BoardFixture *fixture, const char *part);
+const char      *board_get_focused_part (BoardFixture *fixture);
+
 /* An action of the world's mover: most are those of the yardstick, and some are drawn by lot,
  * rather of kinds that have been drawn less; and how often a kind was. */
 GameAction board_draw_action (BoardFixture *fixture);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The board by itself: what a press lights and asks for, keys, carrying, what assistive technology
- * hears, what nobody may see, and the layout from a telephone to a wall.
+ * The board by itself: its parts, what assistive technology hears, what nobody may see, and the
+ * layout from a telephone to a wall.
  */
 #include <gdk/gdk.h>
 
@@ -19,216 +19,9 @@
   "hands=BEFMPST| moves=3"
 #define LAY \
   "meso/1 I8:v H9:f I9:t H10:q I10:v J8:p,h1,h1,1ee J9:p moves=0 acted=hut due=lay:J8"
-#define FAR                                                                                 \
-  "meso/1 I8:v H9:f I9:t H10:q I10:v J8:p,h1,1e K8:p K9:p,1e L9:p,1e moves=2"
 #define MIXED                                                                              \
   "meso/1 I8:v H9:f,w1 I9:t H10:q I10:v J8:p,h1a,1ew,2s J9:p,h2b K8:p,o1,1s mana=2/3|0/3 " \
   "tokens=6|24 moves=3"
-
-/* ---- Presses */
-
-static void
-test_lights (BoardFixture *fixture, gconstpointer data)
-{
-  board_show (fixture, START, 0, 1000, 700);
-  g_assert_true (board_get_state (fixture, "place:J8") & EDUBBA_PLACE_TARGET);
-  g_assert_false (board_get_state (fixture, "place:J9") & EDUBBA_PLACE_TARGET);
-  g_assert_false (board_get_state (fixture, "place:K7") & EDUBBA_PLACE_TARGET);
-  board_press (fixture, "place:J8");
-  g_assert_true (board_get_state (fixture, "place:J8") & EDUBBA_PLACE_PICKED);
-  g_assert_true (board_get_state (fixture, "place:K7") & EDUBBA_PLACE_TARGET);
-  g_assert_true (board_get_state (fixture, "place:I9") & EDUBBA_PLACE_TARGET);
-  g_assert_false (board_get_state (fixture, "place:I8") & EDUBBA_PLACE_TARGET);
-  g_assert_nonnull (edubba_board_find_part (fixture->board, "do:birth:J8"));
-  board_press (fixture, "place:I8");
-  g_assert_cmpstr (fixture->acted, ==, "step:J8e-I8");
-  board_press (fixture, "place:J8");
-  g_assert_false (board_get_state (fixture, "place:J8") & EDUBBA_PLACE_PICKED);
-  g_assert_null (edubba_board_find_part (fixture->board, "do:birth:J8"));
-}
-
-/* Where settlers differ a sheet asks which. */
-static void
-test_sheet (BoardFixture *fixture, gconstpointer data)
-{
-  board_show (fixture, MIXED, 0, 1000, 700);
-  board_press (fixture, "place:J8");
-  g_assert_true (gtk_widget_get_visible (MESO_BOARD (fixture->board)->sheet));
-  g_assert_false (board_get_state (fixture, "place:J8") & EDUBBA_PLACE_PICKED);
-  board_press (fixture, "option:1");
-  g_assert_true (board_get_state (fixture, "place:J8") & EDUBBA_PLACE_PICKED);
-  g_assert_nonnull (edubba_board_find_part (fixture->board, "do:drop:J8w"));
-  g_assert_null (edubba_board_find_part (fixture->board, "do:pick:J8ea"));
-  board_press (fixture, "place:J9");
-  g_assert_cmpstr (fixture->acted, ==, "step:J8w-J9");
-}
-
-/* A settler that was moved is still the one that goes on. */
-static void
-test_follow (BoardFixture *fixture, gconstpointer data)
-{
-  GameAction action;
-
-  board_show (fixture, MIXED, 0, 1000, 700);
-  board_press (fixture, "place:J8");
-  board_press (fixture, "option:1");
-  board_press (fixture, "place:J9");
-  g_assert_true (meso_rules.parse_action (fixture->acted, &action, NULL));
-  meso_rules.apply (fixture->world, action, NULL);
-  board_show_world (fixture);
-  g_assert_true (board_get_state (fixture, "place:J9") & EDUBBA_PLACE_PICKED);
-  board_press (fixture, "place:K8");
-  g_assert_cmpstr (fixture->acted, ==, "step:J9w-K8");
-}
-
-/* What is due is about a place, which is marked, and can be answered. */
-static void
-test_due (BoardFixture *fixture, gconstpointer data)
-{
-  board_show (fixture,
-              "meso/1 J8:p,1e I8:v H9:f I9:t H10:q I10:v J9:p moves=0 due=take:J8e-K7 shown=pfv",
-              0, 1000, 700);
-  g_assert_true (board_get_state (fixture, "place:K7") & EDUBBA_PLACE_PICKED);
-  g_assert_null (edubba_board_find_part (fixture->board, "end"));
-  board_press (fixture, "do:take:f");
-  g_assert_cmpstr (fixture->acted, ==, "take:f");
-  board_show (fixture,
-              "meso/1 J8:p,1e I8:v H9:f I9:t H10:q I10:v J9:p moves=0 due=volcano:J8e-K7", 0,
-              1000, 700);
-  g_assert_true (board_get_state (fixture, "place:K7") == EDUBBA_PLACE_PICKED);
-  g_assert_true (board_get_state (fixture, "place:J7") & EDUBBA_PLACE_TARGET);
-  board_press (fixture, "place:K7");
-  g_assert_cmpstr (fixture->acted, ==, "volcano:K7");
-  board_press (fixture, "place:J7");
-  g_assert_cmpstr (fixture->acted, ==, "volcano:J7");
-}
-
-/* A card that cannot be played now is asked for all the same, and the rules say why. */
-static void
-test_cards (BoardFixture *fixture, gconstpointer data)
-{
-  board_show (fixture, CARDS, 0, 1000, 700);
-  board_press (fixture, "card:E");
-  g_assert_cmpstr (fixture->acted, ==, "endurance");
-  board_press (fixture, "card:M");
-  g_assert_cmpstr (fixture->acted, ==, "rob:2");
-  board_press (fixture, "card:T");
-  g_assert_true (board_get_state (fixture, "place:J9") & EDUBBA_PLACE_TARGET);
-  board_press (fixture, "place:J9");
-  g_assert_true (board_get_state (fixture, "place:K7") & EDUBBA_PLACE_TARGET);
-  g_assert_false (board_get_state (fixture, "place:I9") & EDUBBA_PLACE_TARGET);
-  board_press (fixture, "place:K7");
-  g_assert_cmpstr (fixture->acted, ==, "teleport:2a@J9-K7");
-  g_assert_false (edubba_board_cancel (fixture->board));
-  board_press (fixture, "card:B");
-  board_press (fixture, "place:J8");
-  board_press (fixture, "option:0");
-  board_press (fixture, "place:K7");
-  g_assert_true (g_str_has_prefix (fixture->acted, "banish:J8h"));
-}
-
-/* ---- Keys and carrying */
-
-static const char *
-get_focused_part (BoardFixture *fixture)
-{
-  return edubba_kit_read_part (gtk_window_get_focus (fixture->window));
-}
-
-/* The six keys by their places: what is written on them differs. */
-static void
-test_keys (BoardFixture *fixture, gconstpointer data)
-{
-  board_show (fixture, START, 0, 1000, 700);
-  board_press_key (fixture->board, GDK_KEY_Home, 0, 0);
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:I9");
-  board_press_key (fixture->board, GDK_KEY_Cyrillic_u, 26, 0);
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:J8");
-  board_press_key (fixture->board, GDK_KEY_x, 53, 0);
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:J9");
-  board_press_key (fixture->board, GDK_KEY_KP_1, 87, 0);
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:I10");
-  /* An empty place is on the way only if it is lit. */
-  board_press_key (fixture->board, GDK_KEY_KP_3, 89, 0);
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:I10");
-  board_press_key (fixture->board, GDK_KEY_Page_Down, 0, 0);
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:J8");
-  board_press (fixture, "place:J8");
-  board_press_key (fixture->board, GDK_KEY_KP_9, 81, 0);
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:K7");
-  g_assert_true (board_press_key (fixture->board, GDK_KEY_Escape, 0, 0));
-  g_assert_false (board_press_key (fixture->board, GDK_KEY_Escape, 0, 0));
-  board_press_key (fixture->board, GDK_KEY_Return, 0, GDK_CONTROL_MASK);
-  g_assert_cmpstr (fixture->acted, ==, "end");
-}
-
-static void
-test_card_keys (BoardFixture *fixture, gconstpointer data)
-{
-  board_show (fixture, CARDS, 0, 1000, 700);
-  board_press_key (fixture->board, GDK_KEY_eacute, 11, 0);
-  g_assert_cmpstr (fixture->acted, ==, "endurance");
-}
-
-static graphene_point_t
-find_middle (BoardFixture *fixture, const char *part)
-{
-  graphene_rect_t  bounds;
-  graphene_point_t middle;
-
-  g_assert_true (gtk_widget_compute_bounds (edubba_board_find_part (fixture->board, part),
-                                            GTK_WIDGET (fixture->board), &bounds));
-  graphene_rect_get_center (&bounds, &middle);
-  return middle;
-}
-
-/* Carrying a settler is pressing two places. */
-static void
-test_carry (BoardFixture *fixture, gconstpointer data)
-{
-  graphene_point_t from, to;
-
-  board_show (fixture, START, 0, 1000, 700);
-  from = find_middle (fixture, "place:J8");
-  to = find_middle (fixture, "place:K9");
-  g_assert_true (meso_board_carrier.may_take (from.x, from.y, fixture->board));
-  g_assert_false (meso_board_carrier.may_take (to.x, to.y, fixture->board));
-  meso_board_carrier.take (from.x, from.y, fixture->board);
-  meso_board_carrier.over (to.x, to.y, fixture->board);
-  g_assert_true (board_get_state (fixture, "place:K9") & EDUBBA_PLACE_FAILS);
-  to = find_middle (fixture, "place:K7");
-  meso_board_carrier.over (to.x, to.y, fixture->board);
-  g_assert_false (board_get_state (fixture, "place:K9") & EDUBBA_PLACE_FAILS);
-  g_assert_true (board_get_state (fixture, "place:K7") & EDUBBA_PLACE_WORKS);
-  meso_board_carrier.put (to.x, to.y, fixture->board);
-  g_assert_cmpstr (fixture->acted, ==, "discover:J8e-K7");
-}
-
-/* Far from the one that was chosen, what is within reach is walked to, pressed and carried, even
- * where others of the viewer's stand: K9 is two steps from J8. Out of reach they are chosen. */
-static void
-test_far (BoardFixture *fixture, gconstpointer data)
-{
-  graphene_point_t from, to;
-
-  board_show (fixture, FAR, 0, 1000, 700);
-  board_press (fixture, "place:J8");
-  board_press (fixture, "place:K9");
-  g_assert_cmpstr (fixture->acted, ==, "step:J8e-K8");
-  board_show (fixture, FAR, 0, 1000, 700);
-  from = find_middle (fixture, "place:J8");
-  to = find_middle (fixture, "place:K9");
-  meso_board_carrier.take (from.x, from.y, fixture->board);
-  meso_board_carrier.over (to.x, to.y, fixture->board);
-  g_assert_true (board_get_state (fixture, "place:K9") & EDUBBA_PLACE_WORKS);
-  g_clear_pointer (&fixture->acted, g_free);
-  meso_board_carrier.put (to.x, to.y, fixture->board);
-  g_assert_cmpstr (fixture->acted, ==, "step:J8e-K8");
-  board_show (fixture, FAR, 0, 1000, 700);
-  board_press (fixture, "place:J8");
-  board_press (fixture, "place:L9");
-  g_assert_true (board_get_state (fixture, "place:L9") & EDUBBA_PLACE_PICKED);
-}
 
 /* ---- Parts */
 
@@ -296,7 +89,7 @@ test_list (BoardFixture *fixture, gconstpointer data)
                    "Your settlers: Plain, from the temple 1 east, 1 north-east");
   g_assert_null (edubba_board_find_part (fixture->board, "go:K7"));
   board_press (fixture, "go:K8");
-  g_assert_cmpstr (get_focused_part (fixture), ==, "place:K8");
+  g_assert_cmpstr (board_get_focused_part (fixture), ==, "place:K8");
   board_press (fixture, "place:K8");
   board_press (fixture, "list");
   g_assert_nonnull (edubba_board_find_part (fixture->board, "go:K7"));
@@ -546,11 +339,11 @@ test_steady (BoardFixture *fixture, gconstpointer data)
 
   board_show (fixture, CARDS, 0, 360, 560);
   board_wait_for_frames (fixture);
-  before = find_middle (fixture, "place:J8");
+  before = board_find_middle (fixture, "place:J8");
   board_press (fixture, "place:J8");
   board_wait_for_frames (fixture);
   g_assert_cmpint (gtk_widget_get_height (board->foot), >, 2 * EDUBBA_KIT_MIN_HIT + 40);
-  after = find_middle (fixture, "place:J8");
+  after = board_find_middle (fixture, "place:J8");
   g_assert_true (graphene_point_near (&before, &after, 0.01f));
 }
 
@@ -563,15 +356,15 @@ test_growth (BoardFixture *fixture, gconstpointer data)
 
   board_show (fixture, START, 0, 1000, 700);
   board_press (fixture, "place:J8");
-  before[0] = find_middle (fixture, "place:J8");
-  before[1] = find_middle (fixture, "place:K7");
+  before[0] = board_find_middle (fixture, "place:J8");
+  before[1] = board_find_middle (fixture, "place:K7");
   board_press (fixture, "place:K7");
   g_assert_true (meso_rules.parse_action (fixture->acted, &action, NULL));
   meso_rules.apply (fixture->world, action, NULL);
   board_show_world (fixture);
   board_wait_for_frames (fixture);
-  after[0] = find_middle (fixture, "place:J8");
-  after[1] = find_middle (fixture, "place:K7");
+  after[0] = board_find_middle (fixture, "place:J8");
+  after[1] = board_find_middle (fixture, "place:K7");
   g_assert_true (graphene_point_near (&before[0], &after[0], 0.01f));
   g_assert_true (graphene_point_near (&before[1], &after[1], 0.01f));
   g_assert_nonnull (edubba_board_find_part (fixture->board, "place:L6"));
@@ -587,15 +380,6 @@ int
 main (int argc, char *argv[])
 {
   display_test_init (&argc, &argv);
-  add ("/ui/meso/board/lights", test_lights);
-  add ("/ui/meso/board/sheet", test_sheet);
-  add ("/ui/meso/board/follow", test_follow);
-  add ("/ui/meso/board/cards", test_cards);
-  add ("/ui/meso/board/due", test_due);
-  add ("/ui/meso/board/keys", test_keys);
-  add ("/ui/meso/board/keys/cards", test_card_keys);
-  add ("/ui/meso/board/carry", test_carry);
-  add ("/ui/meso/board/far", test_far);
   add ("/ui/meso/board/parts", test_parts);
   add ("/ui/meso/board/names", test_names);
   add ("/ui/meso/board/list", test_list);
