@@ -48,6 +48,16 @@ write_file (Fixture *fixture, const char *folder, const char *name, const char *
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
+/* Reads the course of the files. */
+static void
+read_course (Fixture *fixture)
+{
+  fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
+  edubba_course_get_lessons (fixture->course);
+  edubba_course_get_puzzles (fixture->course);
+  edubba_course_wait (fixture->course);
+}
+
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -62,10 +72,7 @@ set_up (Fixture *fixture, gconstpointer data)
   write_file (fixture, "puzzles", "bad.puzzle", "[Puzzle]\nId=bad\n");
   archive = edubba_archive_new (fixture->folder, "progress");
   fixture->progress = edubba_progress_new (archive);
-  fixture->course = edubba_course_new (plain_game_get (), games_modules, fixture->folder);
-  edubba_course_get_lessons (fixture->course);
-  edubba_course_get_puzzles (fixture->course);
-  edubba_course_wait (fixture->course);
+  read_course (fixture);
   fixture->page =
     g_object_ref_sink (edubba_course_page_new (fixture->course, fixture->progress, NULL));
 }
@@ -161,6 +168,33 @@ test_known (Fixture *fixture, gconstpointer data)
   edubba_page_shown (EDUBBA_PAGE (fixture->page));
   g_assert_true (page_says (fixture, "Known from play"));
   g_assert_null (edubba_course_page_find_next (fixture->course, fixture->progress));
+}
+
+/* Behind a lesson comes the next that is not done, or the next where all are. */
+static void
+test_behind (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char    *three = write_lesson ("three", 3);
+  const CourseLesson *lessons[3];
+
+  write_file (fixture, "lessons", "three.lesson", three);
+  g_object_unref (fixture->course);
+  read_course (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    lessons[i] = g_ptr_array_index (edubba_course_get_lessons (fixture->course), i);
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    {
+      /* Nothing is done, then the second lesson, then all. */
+      const guint behind[] = { 1, 2, 1 };
+
+      if (i > 0)
+        edubba_progress_set_lesson_done (fixture->progress, "babel",
+                                         course_lesson_get_id (lessons[i]), FALSE);
+      g_assert_true (edubba_course_page_find_behind (fixture->course, fixture->progress,
+                                                     lessons[0]) == lessons[behind[i]]);
+    }
+  g_assert_null (
+    edubba_course_page_find_behind (fixture->course, fixture->progress, lessons[2]));
 }
 
 /* Returns TRUE if the large button on top leads to this lesson. */
@@ -287,6 +321,7 @@ main (int argc, char *argv[])
 
   ADD ("states", test_states);
   ADD ("known", test_known);
+  ADD ("behind", test_behind);
   ADD ("next", test_next);
   ADD ("map", test_map);
   ADD ("broken", test_broken);

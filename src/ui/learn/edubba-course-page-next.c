@@ -50,7 +50,34 @@ edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress)
   return fresh;
 }
 
-/* Returns TRUE if all lessons of a chapter that exist are done, or can be passed over. */
+/* Returns TRUE if a lesson is done, or can be passed over. */
+static gboolean
+is_known (EdubbaCourse *course, EdubbaProgress *progress, const CourseLesson *lesson)
+{
+  return get_state (course, progress, lesson) >= EDUBBA_LESSON_DONE ||
+         is_used (course, progress, lesson);
+}
+
+CourseLesson *
+edubba_course_page_find_behind (EdubbaCourse       *course,
+                                EdubbaProgress     *progress,
+                                const CourseLesson *lesson)
+{
+  GPtrArray *lessons;
+  guint      at;
+
+  g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
+
+  lessons = edubba_course_get_lessons (course);
+  if (!g_ptr_array_find (lessons, lesson, &at) || ++at == lessons->len)
+    return NULL;
+  for (guint i = at; i < lessons->len; i++)
+    if (!is_known (course, progress, g_ptr_array_index (lessons, i)))
+      return g_ptr_array_index (lessons, i);
+  return g_ptr_array_index (lessons, at);
+}
+
+/* Returns TRUE if all lessons of a chapter that exist are known. */
 static gboolean
 is_learnt (EdubbaCourse *course, EdubbaProgress *progress, const CourseBout *bout)
 {
@@ -60,8 +87,7 @@ is_learnt (EdubbaCourse *course, EdubbaProgress *progress, const CourseBout *bou
     {
       const CourseLesson *lesson = edubba_course_find_lesson (course, *ids);
 
-      if (lesson != NULL && get_state (course, progress, lesson) < EDUBBA_LESSON_DONE &&
-          !is_used (course, progress, lesson))
+      if (lesson != NULL && !is_known (course, progress, lesson))
         return FALSE;
     }
   return TRUE;
@@ -118,7 +144,7 @@ edubba_course_page_find_need (EdubbaCourse       *course,
     {
       CourseLesson *need = edubba_course_find_lesson (course, *needs);
 
-      if (need != NULL && get_state (course, progress, need) < EDUBBA_LESSON_DONE)
+      if (need != NULL && !is_known (course, progress, need))
         return need;
     }
   return NULL;

@@ -32,12 +32,19 @@ EdubbaCourse *edubba_course_page_get_course (EdubbaCoursePage *self);
  * all are. Owned by the course. */
 CourseLesson *edubba_course_page_find_next (EdubbaCourse *course, EdubbaProgress *progress);
 
+/* The lesson to go on with behind one of the course: the first that is neither done nor known from
+ * play, else the one right behind it; NULL if it is the last. Owned by the course. */
+CourseLesson *edubba_course_page_find_behind (EdubbaCourse       *course,
+                                              EdubbaProgress     *progress,
+                                              const CourseLesson *lesson);
+
 /* The short game to be played next, before any other lesson: of the first chapter whose lessons are
  * all done and that is not won, unless a lesson is under way or one before it is left. NULL if
  * there is none. Borrowed from the course. */
 CourseBout *edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progress);
 
-/* The first lesson that `lesson` builds on and that is not done, or NULL. Owned by the course. */
+/* The first lesson that `lesson` builds on and that is neither done nor known from play, or NULL.
+ * Owned by the course. */
 CourseLesson *edubba_course_page_find_need (EdubbaCourse       *course,
                                             EdubbaProgress     *progress,
                                             const CourseLesson *lesson);

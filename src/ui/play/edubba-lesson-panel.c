@@ -249,20 +249,11 @@ edubba_lesson_panel_set_lesson (EdubbaLessonPanel *self, EdubbaLesson *lesson)
   update (self);
 }
 
-/* Returns TRUE if a lesson is the last of its chapter. */
-static gboolean
-closes_chapter (const CourseBout *chapter, const CourseLesson *lesson)
-{
-  const char *const *lessons = course_bout_get_lessons (chapter);
-
-  return g_str_equal (lessons[g_strv_length ((char **) lessons) - 1],
-                      course_lesson_get_id (lesson));
-}
-
 void
 edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                  const EdubbaGame  *game,
                                  const CourseBout  *chapter,
+                                 gboolean           closes,
                                  EdubbaBoutSaves   *saves)
 {
   GtkScrolledWindow *scroller;
@@ -283,7 +274,7 @@ edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
   if (self->feet[0] != NULL)
     content = edubba_spare_box_new (content, self->feet[0]);
   gtk_scrolled_window_set_child (scroller, content);
-  if (chapter != NULL && closes_chapter (chapter, edubba_lesson_get_lesson (self->lesson)))
+  if (chapter != NULL && closes)
     edubba_lesson_panel_offer_bout (self, chapter, saves);
 }
 

@@ -71,12 +71,13 @@ void edubba_lesson_panel_set_task (
   EdubbaLessonPanel *self, const char *about, guint i, guint n, const char *way_on);
 
 /* Sets the feet for enough room below the step: the rules that it is about, and the opponent at
- * the end of the chapter that this bout of `game` closes (NULL: the lesson is in none). At the
- * end of the last lesson of a chapter its bout is offered; to go on with it, if the saves (or
- * NULL) have a try at it. To be called once. */
+ * the end of the chapter that this bout of `game` closes (NULL: the lesson is in none). closes: the
+ * rest of the chapter is known, so its bout is offered at the end of the lesson; to go on with it,
+ * if the saves (or NULL) have a try at it. To be called once. */
 void edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
                                       const EdubbaGame  *game,
                                       const CourseBout  *chapter,
+                                      gboolean           closes,
                                       EdubbaBoutSaves   *saves);
 
 G_END_DECLS

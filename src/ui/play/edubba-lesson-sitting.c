@@ -527,12 +527,13 @@ edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self, const char *game, g
 void
 edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
                                    const CourseBout    *chapter,
+                                   gboolean             closes,
                                    EdubbaBoutSaves     *saves)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_SITTING (self));
 
   edubba_lesson_panel_set_chapter (
-    self->panel, edubba_match_page_get_game (EDUBBA_MATCH_PAGE (self)), chapter, saves);
+    self->panel, edubba_match_page_get_game (EDUBBA_MATCH_PAGE (self)), chapter, closes, saves);
 }
 
 void

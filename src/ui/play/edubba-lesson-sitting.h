@@ -43,11 +43,12 @@ void edubba_lesson_sitting_offer_game (EdubbaLessonSitting *self,
                                        const char          *game,
                                        gboolean             completes);
 
-/* The bout that closes the lesson's chapter (NULL: it is in none) is in sight beside the board, and
- * is offered at the end of the chapter's last lesson; to go on with it, where the saves (or NULL)
- * have a try at it. */
+/* The bout that closes the lesson's chapter (NULL: it is in none) is in sight beside the board.
+ * closes: the rest of the chapter is known, so the bout is offered at the end of the lesson; to go
+ * on with it, where the saves (or NULL) have a try at it. */
 void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
                                         const CourseBout    *chapter,
+                                        gboolean             closes,
                                         EdubbaBoutSaves     *saves);
 
 /* Offers the way back to the former page at the end of the lesson. */

@@ -55,18 +55,6 @@ learn_activated_cb (GtkWidget *widget, const char *action_name, GVariant *parame
     edubba_window_push_page (self, page);
 }
 
-/* The lesson that comes after one in its course, or NULL. */
-static CourseLesson *
-find_next (EdubbaCourse *course, const CourseLesson *lesson)
-{
-  GPtrArray *lessons = edubba_course_get_lessons (course);
-
-  for (guint i = 0; i + 1 < lessons->len; i++)
-    if (g_ptr_array_index (lessons, i) == lesson)
-      return g_ptr_array_index (lessons, i + 1);
-  return NULL;
-}
-
 static gboolean
 is_done (EdubbaWindow *self, const CourseLesson *lesson)
 {
@@ -87,35 +75,41 @@ completes_course (EdubbaWindow *self, EdubbaCourse *course, const CourseLesson *
     if (g_ptr_array_index (lessons, i) != lesson &&
         !is_done (self, g_ptr_array_index (lessons, i)))
       return FALSE;
-  return !is_done (self, lesson) || find_next (course, lesson) == NULL;
+  return !is_done (self, lesson) || g_ptr_array_index (lessons, lessons->len - 1) == lesson;
 }
 
-/* Offers the next step at the end of a lesson: the bout of its chapter, or the game after the
- * whole course. */
+/* Offers the next step at the end of a lesson: another one (or NULL), the bout of its chapter, or
+ * the game after the whole course. */
 static void
 offer_what_follows (EdubbaWindow       *self,
                     const EdubbaGame   *game,
                     EdubbaMatchPage    *page,
-                    const CourseLesson *lesson)
+                    const CourseLesson *lesson,
+                    const CourseLesson *next)
 {
   EdubbaLessonSitting *sitting = EDUBBA_LESSON_SITTING (page);
   EdubbaCourse        *course = edubba_window_get_course (self, game);
   const char          *id = game->module->rules->id;
   gboolean             completes = completes_course (self, course, lesson);
+  const CourseBout    *chapter = edubba_course_find_chapter (course, course_lesson_get_id (lesson));
+  gboolean             closes;
 
-  if ((completes || find_next (course, lesson) == NULL) && game->module->player != NULL)
+  if ((completes || next == NULL) && game->module->player != NULL)
     edubba_lesson_sitting_offer_game (sitting, id, completes);
-  edubba_lesson_sitting_set_chapter (
-    sitting, edubba_course_find_chapter (course, course_lesson_get_id (lesson)),
-    self->bout_saves);
+  closes = next == NULL ||
+           edubba_course_find_chapter (course, course_lesson_get_id (next)) != chapter;
+  edubba_lesson_sitting_set_chapter (sitting, chapter, closes, self->bout_saves);
 }
 
 /* Lessons of the course know where the learner left them; those from elsewhere begin again. */
 static void
 show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gboolean is_own)
 {
-  CourseLesson *next = is_own ? find_next (edubba_window_get_course (self, game), file) : NULL;
-  const char   *id = game->module->rules->id;
+  EdubbaCourse *course = edubba_window_get_course (self, game);
+  CourseLesson *next =
+    is_own ? edubba_course_page_find_behind (course, edubba_window_get_progress (self), file)
+           : NULL;
+  const char *id = game->module->rules->id;
   g_autoptr (EdubbaLesson) lesson =
     edubba_lesson_new (file, is_own ? edubba_window_get_progress (self) : NULL, EDUBBA_LESSON_PACE);
   EdubbaMatchPage *page;
@@ -124,9 +118,9 @@ show_lesson (EdubbaWindow *self, const EdubbaGame *game, CourseLesson *file, gbo
   page = edubba_lesson_sitting_new (game, lesson);
   edubba_lesson_sitting_set_course (EDUBBA_LESSON_SITTING (page), id, next,
                                     edubba_window_get_progress (self));
-  edubba_window_limit_practice (self, page, edubba_window_get_course (self, game), file);
+  edubba_window_limit_practice (self, page, course, file);
   if (is_own)
-    offer_what_follows (self, game, page, file);
+    offer_what_follows (self, game, page, file, next);
   if (EDUBBA_IS_LESSON_SITTING (edubba_window_get_match_page (self)) ||
       EDUBBA_IS_BOUT_SITTING (edubba_window_get_match_page (self)))
     edubba_window_replace_page (self, GTK_WIDGET (page));
