@@ -129,61 +129,6 @@ test_kept (BoardFixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (board->kept));
 }
 
-static graphene_rect_t
-find_bounds (BunnyBoard *board, GtkWidget *widget)
-{
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (board), &bounds));
-  return bounds;
-}
-
-/* The next thing to press stays in its place, for any text about the press before. */
-static void
-test_still (BoardFixture *fixture, gconstpointer data)
-{
-  static const int sizes[][2] = { { 1280, 704 }, { 980, 704 }, { 360, 560 } };
-  BunnyBoard      *board = BUNNY_BOARD (fixture->board);
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      graphene_rect_t before, after;
-
-      board_show (fixture, BOARD_EXPLORE, 0, sizes[i][0], sizes[i][1]);
-      board_wait_for_frames (fixture);
-      before = find_bounds (board, board->buttons);
-      g_signal_emit_by_name (bunny_hand_get_card (board->hand, 0), "clicked");
-      board_wait_for_frames (fixture);
-      g_assert_cmpuint (strlen (gtk_label_get_label (GTK_LABEL (board->say))), >, 0);
-      after = find_bounds (board, board->buttons);
-      g_assert_cmpfloat (before.origin.y, ==, after.origin.y);
-      g_assert_cmpfloat (before.size.height, ==, after.size.height);
-    }
-}
-
-/* The end of building is suggested once nothing that waits would bring more. */
-static void
-test_end_of_building (BoardFixture *fixture, gconstpointer data)
-{
-  static const struct
-  {
-    const char *position;
-    gboolean    suggested;
-  } rows[] = {
-    { "bunny/1 round=2 phase=build move=1 land=A5,B5|J10 tray=city1|", FALSE },
-    { "bunny/1 round=2 phase=build move=1 land=A1|J10 tray=wood|", TRUE },
-  };
-  BunnyBoard *board = BUNNY_BOARD (fixture->board);
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      board_show (fixture, rows[i].position, 0, 1000, 700);
-      g_assert_nonnull (board->end);
-      g_assert_cmpint (gtk_widget_has_css_class (board->end, "suggested-action"), ==,
-                       rows[i].suggested);
-    }
-}
-
 /* The product of a fief hides no resource, if it has a cell without one. */
 static void
 test_tags (void)
@@ -572,10 +517,6 @@ main (int argc, char *argv[])
       g_test_add (name, BoardFixture, &prints[i], board_set_up, test_words, board_tear_down);
     }
   g_test_add ("/ui/bunny/look/kept", BoardFixture, NULL, board_set_up, test_kept, board_tear_down);
-  g_test_add ("/ui/bunny/look/still", BoardFixture, NULL, board_set_up, test_still,
-              board_tear_down);
-  g_test_add ("/ui/bunny/look/end-of-building", BoardFixture, NULL, board_set_up,
-              test_end_of_building, board_tear_down);
   g_test_add ("/ui/bunny/look/passing", BoardFixture, NULL, board_set_up, test_passing,
               board_tear_down);
   g_test_add ("/ui/bunny/look/steady", BoardFixture, NULL, board_set_up, test_steady,

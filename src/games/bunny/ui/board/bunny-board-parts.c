@@ -188,6 +188,8 @@ build_foot (BunnyBoard *self)
   self->scroller = new_scroller (GTK_WIDGET (self->hand), -1);
   g_signal_connect_swapped (self->hand, "pointed", G_CALLBACK (bunny_board_say_card), self);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
+  gtk_widget_add_css_class (self->buttons, "slots");
   gtk_widget_add_css_class (self->say, "say");
   self->kept = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->kept, "kept");

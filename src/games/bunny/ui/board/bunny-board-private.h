@@ -42,7 +42,7 @@ struct _BunnyBoard
   gboolean      shown;
   gboolean      low;                    /* there is little room */
   gboolean      brief;                  /* the title is short */
-  gboolean      cramped;                /* no room is kept for a sentence below the buttons */
+  gboolean      cramped;                /* no room is kept for a sentence above the buttons */
   BunnyView    *own;                    /* the cards that the viewer alone sees besides; or NULL */
   gboolean      looks;                  /* and looks at now */
   guint8        order[BUNNY_MAX_HAND];  /* of the own hand, as it lies face down */

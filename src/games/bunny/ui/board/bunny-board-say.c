@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The sentence below the buttons: what is to be done next, what a card is, or a step of a story.
+ * The sentence above the buttons: what is to be done next, what a card is, or a step of a story.
  * Where there is little room it stands over the seats.
  */
 #include <glib/gi18n-lib.h>

@@ -90,7 +90,7 @@ get_say_least (BunnyBoard *self)
   return SAY_LINES * edubba_layout_measure_line (self->say) + GAP;
 }
 
-/* The height for the sentence below the buttons. It comes and goes with every press, and the next
+/* The height for the sentence above the buttons. It comes and goes with every press, and the next
  * thing to press must stay in its place. */
 static int
 get_say_height (BunnyBoard *self, int width)
@@ -132,20 +132,24 @@ place (GtkWidget *child, int x, int y, int width, int height)
   edubba_layout_place (child, (GtkAllocation) { x, y, MAX (1, width), MAX (1, height - GAP) });
 }
 
-/* The hand, the buttons and the sentence, one below the other; the hand scrolls if it must.
- * Returns their height. */
-static int
-allocate_foot (BunnyBoard *self, int x, int y, int width, int height)
+/* The hand at the top, which scrolls if it must, the viewer's other cards, the sentence, and the
+ * buttons at the bottom: they stay in their place while the hand shrinks. `kept` is the least
+ * height of the other cards. */
+static void
+allocate_foot (BunnyBoard *self, const GdkRectangle *area, int kept)
 {
+  int x = area->x, y = area->y, width = area->width;
   int say = get_say_height (self, width);
   int buttons = get_height (self->buttons, width);
-  int hand = get_hand_height (self, width, height - say - buttons);
+  int rest = area->height - buttons - say;
+  int hand = get_hand_height (self, width, rest - kept);
 
   place (self->scroller, x, y, width, hand);
-  place (self->buttons, x, y + hand, width, buttons);
+  if (kept > 0)
+    place (self->kept, x, y + hand, width, rest - hand);
   if (say > 0)
-    place (self->say, x, y + hand + buttons, width, say);
-  return hand + buttons + say;
+    place (self->say, x, y + rest, width, say);
+  place (self->buttons, x, y + rest + say, width, buttons);
 }
 
 /* The sentence, over the seats: they have been placed. */
@@ -206,16 +210,12 @@ allocate_wide (BunnyBoard *self, int width, int height)
   int head = get_height (self->head, side);
   int top = GAP + head + GAP;
   int foot = height - top;
-  int kept, used;
 
   self->cramped = is_cramped (self, side, foot);
-  kept = find_kept (self, side, foot);
   place (self->zoom, GAP, GAP, field, height - GAP);
   place (self->head, field + 2 * GAP, GAP, side, head);
-  used = allocate_foot (self, field + 2 * GAP, top, side, foot - kept);
-  if (kept > 0)
-    place (self->kept, field + 2 * GAP, top + used, side, foot - used);
   self->foot = (GdkRectangle) { field + 2 * GAP, top, side, foot };
+  allocate_foot (self, &self->foot, find_kept (self, side, foot));
 }
 
 /* The cards take the height that the field leaves, and at least the height that all of them need:
@@ -239,7 +239,7 @@ allocate_narrow (BunnyBoard *self, int width, int height)
   place (self->zoom, GAP, GAP + head, inner, field);
   self->foot =
     (GdkRectangle) { GAP, GAP + head + field, inner, height - GAP - head - field };
-  allocate_foot (self, GAP, self->foot.y, inner, self->foot.height);
+  allocate_foot (self, &self->foot, 0);
 }
 
 static void
