@@ -259,6 +259,17 @@ meso_state_is_over (const MesoState *state)
   return FALSE;
 }
 
+guint
+meso_state_sum_offerings (const MesoState *state, guint seat)
+{
+  guint sum = 0;
+
+  for (guint token = 0; token < MESO_N_TOKENS; token++)
+    if (state->seat[seat].offered >> token & 1)
+      sum += state->seat[seat].token[token];
+  return sum;
+}
+
 void
 meso_state_rank (const MesoState *state, GameResult *result)
 {
@@ -267,13 +278,8 @@ meso_state_rank (const MesoState *state, GameResult *result)
   memset (result, 0, sizeof *result);
   for (guint i = 0; i < state->seats; i++)
     {
-      for (guint k = 0; k < MESO_N_TOKENS; k++)
-        if (state->seat[i].offered >> k & 1)
-          {
-            result->points[i]++;
-            worth[i] += state->seat[i].token[k];
-          }
-      worth[i] += (guint) result->points[i] << 16;
+      result->points[i] = __builtin_popcount (state->seat[i].offered);
+      worth[i] = (guint) result->points[i] << 16 | meso_state_sum_offerings (state, i);
       worth[i] = worth[i] << 4 | state->seat[i].mana;
     }
   for (guint i = 0; i < state->seats; i++)

@@ -260,6 +260,9 @@ guint meso_state_count_others (const MesoState *state, guint kind, guint spot);
 /* Returns TRUE if the game is over, by offerings or by rounds. */
 gboolean meso_state_is_over (const MesoState *state);
 
+/* The sum of what a seat has offered (RULES.md 5). */
+guint meso_state_sum_offerings (const MesoState *state, guint seat);
+
 /* Places and points, now or at the end. */
 void meso_state_rank (const MesoState *state, GameResult *result);
 

@@ -95,6 +95,43 @@ say_shared (const MesoState   *state,
   return g_strdup_printf (_ ("The first place is shared: %s."), list->str);
 }
 
+/* What decides between the winner and the next, if the number of offerings does not; or NULL. */
+static char *
+say_tie (const MesoState *state, const GameResult *result, guint winner)
+{
+  guint next = 0, sum, other;
+
+  while (result->rank[next] != 2)
+    next++;
+  if (result->points[next] < result->points[winner])
+    return NULL;
+  sum = meso_state_sum_offerings (state, winner);
+  other = meso_state_sum_offerings (state, next);
+  if (sum > other)
+    return g_strdup_printf (
+      _ ("The offerings are equal, so their worth decides: %1$u against %2$u."), sum, other);
+  return g_strdup_printf (
+    _ ("The offerings are equal and worth the same, so mana decides: %1$u against %2$u."),
+    state->seat[winner].mana, state->seat[next].mana);
+}
+
+static char *
+say_winner (
+  const MesoState *state, guint winner, guint offerings, guint you, const char *const *names)
+{
+  g_autofree char *who = NULL;
+
+  if (winner == you)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You win with %u offering.",
+                                         "You win with %u offerings.", offerings),
+                            offerings);
+  who = meso_words_seat (state, winner, you, names);
+  /* Translators: %1$s: a name in its basic form, “Your opponent” or “Player 3” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s wins with %2$u offering.",
+                                       "%1$s wins with %2$u offerings.", offerings),
+                          who, offerings);
+}
+
 char *
 meso_words_result (const GameState   *game,
                    guint              viewer,
@@ -103,9 +140,10 @@ meso_words_result (const GameState   *game,
 {
   const MesoState *state = meso_state (game);
   guint            you = address == GAME_ADDRESS_YOU ? viewer : GAME_NOBODY;
-  guint            winner = 0, first = 0, offerings;
+  guint            winner = 0, first = 0;
   GameResult       result;
-  g_autofree char *who = NULL;
+  g_autofree char *won = NULL;
+  g_autofree char *tie = NULL;
 
   meso_state_rank (state, &result);
   for (guint seat = 0; seat < state->seats; seat++)
@@ -116,16 +154,9 @@ meso_words_result (const GameState   *game,
       }
   if (first > 1)
     return say_shared (state, &result, you, names);
-  offerings = (guint) result.points[winner];
-  if (winner == you)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You win with %u offering.",
-                                         "You win with %u offerings.", offerings),
-                            offerings);
-  who = meso_words_seat (state, winner, you, names);
-  /* Translators: %1$s: a name in its basic form, “Your opponent” or “Player 3” */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s wins with %2$u offering.",
-                                       "%1$s wins with %2$u offerings.", offerings),
-                          who, offerings);
+  won = say_winner (state, winner, (guint) result.points[winner], you, names);
+  tie = say_tie (state, &result, winner);
+  return tie != NULL ? g_strconcat (won, " ", tie, NULL) : g_steal_pointer (&won);
 }
 
 /* ---- Positions */

@@ -3,7 +3,7 @@
  *
  * The struct of the board, and what its files call in each other: its parts and their contents
  * (meso-board-parts.c), presses (meso-board-acts.c), keys and carrying (meso-board-hands.c), what
- * is looked up and read (meso-board-find.c).
+ * is looked up and read (meso-board-find.c), and the count at the end (meso-board-counts.c).
  *
  * Parts: `place:J8`, `seat:2`, `card:B`, `do:ACTION` of a button, `token:1` of a covered choice,
  * `option:1` and `go:J8` of the sheet, `stack`, `list`, `temple`, `look`, `draw`, `end`.
@@ -102,5 +102,13 @@ const char *meso_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
 char       *meso_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
 EdubbaMoment
 meso_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part);
+
+/* ---- The count at the end */
+
+GPtrArray *meso_board_list_counts (EdubbaBoard     *board,
+                                   const GameState *before,
+                                   const GameState *after,
+                                   guint            viewer);
+void       meso_board_place_count (EdubbaBoard *board, graphene_rect_t *area);
 
 G_END_DECLS

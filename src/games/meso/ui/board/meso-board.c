@@ -285,6 +285,8 @@ init_board_class (EdubbaBoardClass *klass)
   klass->find_action = meso_board_find_action;
   klass->show_preview = meso_board_show_preview;
   klass->read_aloud = meso_board_read_aloud;
+  klass->list_counts = meso_board_list_counts;
+  klass->place_count = meso_board_place_count;
 }
 
 static void
