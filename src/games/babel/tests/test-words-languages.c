@@ -81,8 +81,8 @@ static const ReportRow report_rows[] = {
 
 static const RefusalRow refusal_rows[] = {
   { "ru", "babel/1 H:MAAMA| pawns=HQ", "raze",
-    "У вас в Хатти 3 ассирийца, но трёх подряд нет. Такой ряд разрушает храм "
-    "напротив." },
+    "У вас в Хатти 3 ассирийца, но трёх подряд нет. Ряд из трёх "
+    "ассирийцев разрушает храм напротив." },
   { "ru", "babel/1 H:MMMS| P:SAAA| pawns=HQ", "raze",
     "У вас в Хатти нет ассирийцев, а нужны трое подряд. Ваш ряд ассирийцев стоит в Персии; он "
     "сработает, только когда там будет стоять ваша фигурка." },
@@ -99,8 +99,8 @@ static const RefusalRow refusal_rows[] = {
   { "cs", "babel/1 M:AH/123| pawns=MQ stores=|4", "build:opp",
     "Na 4. patro je třeba aspoň 4 osadníků; v Médii máte jen 2." },
   { "cs", "babel/1 H:MAAMA| pawns=HQ", "raze",
-    "Máte v Chatti 3 Asyřany, ale žádní tři nestojí za sebou. Taková skupina "
-    "zbourá chrám naproti." },
+    "Máte v Chatti 3 Asyřany, ale žádní tři nestojí za sebou. Skupina tří "
+    "Asyřanů zbourá chrám naproti." },
   { "cs", "babel/1 M:AAA/12| pawns=MQ stores=|35", "build:opp",
     "Na váš chrám v Médii teď patří 3. patro; navrchu zásobárny protivníka je karta 5. patra. "
     "3. patro leží v téže zásobárně hlouběji, ale brát lze jen vrchní kartu." },

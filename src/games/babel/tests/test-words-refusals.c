@@ -149,28 +149,28 @@ static const RefusalRow refusal_rows[] = {
     "stands." },
   { "ability/no-run/none", "babel/1 pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have no Assyrians in Hatti; three side by side are needed. Such a run razes "
-    "the temple across." },
+    "You have no Assyrians in Hatti; three side by side are needed. A run of three "
+    "Assyrians razes the temple across." },
   { "ability/no-run/single", "babel/1 H:MAM| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have a single Assyrian in Hatti; three side by side are needed. Such a run razes "
-    "the temple across." },
+    "You have a single Assyrian in Hatti; three side by side are needed. A run of three "
+    "Assyrians razes the temple across." },
   { "ability/no-run/apart", "babel/1 H:MAMAM| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "No two of your Assyrians in Hatti stand side by side; three are needed. Such a run razes "
-    "the temple across." },
+    "No two of your Assyrians in Hatti stand side by side; three are needed. A run of three "
+    "Assyrians razes the temple across." },
   { "ability/no-run/two", "babel/1 H:MAAMA| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have 3 Assyrians in Hatti, but no three side by side. Such a run razes "
-    "the temple across." },
+    "You have 3 Assyrians in Hatti, but no three side by side. A run of three "
+    "Assyrians razes the temple across." },
   { "ability/no-run/pair", "babel/1 H:MAAM| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have two Assyrians side by side in Hatti; three are needed. Such a run razes "
-    "the temple across." },
+    "You have two Assyrians side by side in Hatti; three are needed. A run of three "
+    "Assyrians razes the temple across." },
   { "ability/no-run/parted", "babel/1 H:AMAMAA| pawns=HQ",
     "raze", BABEL_NO_RUN,
-    "You have 4 Assyrians in Hatti, but no three side by side. Such a run razes "
-    "the temple across." },
+    "You have 4 Assyrians in Hatti, but no three side by side. A run of three "
+    "Assyrians razes the temple across." },
   { "ability/no-run/elsewhere", "babel/1 H:A| P:SAAA| pawns=HQ",
     "raze", BABEL_NO_RUN,
     "You have a single Assyrian in Hatti; three side by side are needed. Your run of Assyrians "
@@ -182,7 +182,8 @@ static const RefusalRow refusal_rows[] = {
     "your opponent’s." },
   { "halve/no-run/two", "babel/1 H:SSMS| pawns=HQ",
     "halve:S", BABEL_NO_RUN,
-    "You have 3 Sumerians in Hatti, but no three side by side. Any such run can halve a hand." },
+    "You have 3 Sumerians in Hatti, but no three side by side. Any run of three can halve a "
+    "hand." },
   { "ability/which-run", "babel/1 H:MMMAMMM| pawns=HQ",
     "expel:A", BABEL_WHICH_RUN,
     "You have 2 runs of Medes in Hatti; say which one pays, with @1 for the oldest up to @2 for "

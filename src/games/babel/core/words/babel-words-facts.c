@@ -20,11 +20,11 @@ static const char *const own_run_elsewhere[] = {
 
 /* The use of a run that is missing, by its nation. */
 static const char *const abilities[] = {
-  N_ ("Such a run razes the temple across."),
-  N_ ("Such a run steals the top of the temple across."),
-  N_ ("Such a run expels a nation across."),
-  N_ ("Such a run skips a level."),
-  N_ ("Such a run wins over settlers across."),
+  N_ ("A run of three Assyrians razes the temple across."),
+  N_ ("A run of three Hittites steals the top of the temple across."),
+  N_ ("A run of three Medes expels a nation from the colonnade across."),
+  N_ ("A run of three Persians skips a level."),
+  N_ ("A run of three Sumerians wins over settlers from across."),
 };
 
 /* Translators: %s, %1$s: "in Hatti"; %2$s: a name in its basic form */
@@ -151,7 +151,7 @@ add_runs (GString             *text,
     babel_words_add (text, g_strdup_printf (_ (own_run_elsewhere[nation]),
                                             babel_words_get_land (elsewhere, BABEL_LAND_IN)));
   else if (!across && action.kind == BABEL_HALVE)
-    babel_words_add (text, g_strdup (_ ("Any such run can halve a hand.")));
+    babel_words_add (text, g_strdup (_ ("Any run of three can halve a hand.")));
   else if (!across)
     babel_words_add (text, g_strdup (_ (abilities[nation])));
 }
