@@ -576,3 +576,14 @@ edubba_board_find_moment (EdubbaBoard     *self,
   return klass->find_moment != NULL ? klass->find_moment (self, events, n_events, part)
                                     : EDUBBA_MOMENT_NONE;
 }
+
+char *
+edubba_board_dup_end_part (EdubbaBoard *self, GameAction action)
+{
+  EdubbaBoardClass *klass;
+
+  g_return_val_if_fail (EDUBBA_IS_BOARD (self), NULL);
+
+  klass = EDUBBA_BOARD_GET_CLASS (self);
+  return klass->dup_end_part != NULL ? klass->dup_end_part (self, action) : NULL;
+}

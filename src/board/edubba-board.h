@@ -124,6 +124,7 @@ struct _EdubbaBoardClass
   gboolean (*is_moving) (EdubbaBoard *self);
   void (*set_aims) (EdubbaBoard *self, const EdubbaBoardAim *own, const EdubbaBoardAim *rival);
   const char *(*find_paragraph) (EdubbaBoard *self, GtkWidget *focus);
+  char *(*dup_end_part) (EdubbaBoard *self, GameAction action);
   gboolean (*compute_frame) (EdubbaBoard     *self,
                              GtkWidget       *part,
                              GtkWidget       *target,
@@ -259,6 +260,10 @@ void edubba_board_finish_motion (EdubbaBoard *self);
 
 /* Returns TRUE if something moves. */
 gboolean edubba_board_is_moving (EdubbaBoard *self);
+
+/* The name of the part where an action ends, once it has been done: where somebody has walked to.
+ * NULL if the board does not say, and what a hint towards the action points at stands for it. */
+char *edubba_board_dup_end_part (EdubbaBoard *self, GameAction action) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The most that events, filtered for the viewer, amount to; *part gets the name of the part of the
  * board where that happens, or NULL, to be freed by the caller. A board that does not say has no

@@ -58,22 +58,33 @@ edubba_place_contains (GtkWidget *widget, double x, double y)
   return x >= 0 && y >= 0 && x < width && y < height;
 }
 
+void
+edubba_place_trace_hex (cairo_t *cr, const graphene_rect_t *area, double inset)
+{
+  double left = area->origin.x + inset;
+  double right = area->origin.x + area->size.width - inset;
+  double middle = area->origin.x + area->size.width / 2;
+  double top = area->origin.y;
+  double height = area->size.height;
+
+  cairo_move_to (cr, middle, top + inset);
+  cairo_line_to (cr, right, top + height / 4 + inset / 2);
+  cairo_line_to (cr, right, top + height * 3 / 4 - inset / 2);
+  cairo_line_to (cr, middle, top + height - inset);
+  cairo_line_to (cr, left, top + height * 3 / 4 - inset / 2);
+  cairo_line_to (cr, left, top + height / 4 + inset / 2);
+  cairo_close_path (cr);
+}
+
 /* The outline, so far within the bounds. */
 static void
 trace (EdubbaPlace *self, cairo_t *cr, double width, double height, double inset)
 {
-  if (!self->hex)
-    {
-      cairo_rectangle (cr, inset, inset, width - 2 * inset, height - 2 * inset);
-      return;
-    }
-  cairo_move_to (cr, width / 2, inset);
-  cairo_line_to (cr, width - inset, height / 4 + inset / 2);
-  cairo_line_to (cr, width - inset, height * 3 / 4 - inset / 2);
-  cairo_line_to (cr, width / 2, height - inset);
-  cairo_line_to (cr, inset, height * 3 / 4 - inset / 2);
-  cairo_line_to (cr, inset, height / 4 + inset / 2);
-  cairo_close_path (cr);
+  if (self->hex)
+    edubba_place_trace_hex (
+      cr, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), inset);
+  else
+    cairo_rectangle (cr, inset, inset, width - 2 * inset, height - 2 * inset);
 }
 
 /* The length of a side of the outline. */

@@ -36,6 +36,9 @@ int         edubba_place_get_column (EdubbaPlace *self);
 int         edubba_place_get_row (EdubbaPlace *self);
 gboolean    edubba_place_is_hex (EdubbaPlace *self);
 
+/* Traces a hex that stands on a corner, so far within an area. */
+void edubba_place_trace_hex (cairo_t *cr, const graphene_rect_t *area, double inset);
+
 /* Sets or takes back some of its states. */
 void             edubba_place_change (EdubbaPlace *self, EdubbaPlaceState which, gboolean on);
 EdubbaPlaceState edubba_place_get_state (EdubbaPlace *self);

@@ -317,7 +317,7 @@ edubba_bout_sitting_describe_turn (EdubbaMatchPage *page)
   guint              left = edubba_bout_get_left (self->bout);
 
   if (is_over (self))
-    return EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->describe_turn (page);
+    return g_strdup (_ ("The game is over"));
   if (module->words->remaining != NULL)
     return module->words->remaining (state);
   if (module->rules->mover (state) == course_bout_get_seat (file))
@@ -345,9 +345,12 @@ bout_changed_cb (EdubbaBoutSitting *self)
 static void
 edubba_bout_sitting_prepare (EdubbaMatchPage *page, EdubbaTableView *view, char **rival)
 {
-  const CourseBout *file = edubba_bout_get_file (EDUBBA_BOUT_SITTING (page)->bout);
+  EdubbaBoutSitting *self = EDUBBA_BOUT_SITTING (page);
+  const CourseBout  *file = edubba_bout_get_file (self->bout);
 
   EDUBBA_MATCH_PAGE_CLASS (edubba_bout_sitting_parent_class)->prepare (page, view, rival);
+  if (is_over (self))
+    view->active = FALSE;
   view->occasion = EDUBBA_BOARD_BOUT;
   for (guint side = 0; side < 2; side++)
     view->aims[side].goals = course_bout_get_goals (file, side == 1, &view->aims[side].n);

@@ -1,17 +1,19 @@
 /* SPDX-FileCopyrightText: The Edubba authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A place is the part that a hint towards the same action would point at, seen from the other
- * side. Secret actions, and those without a place, have no number.
+ * A place is the part where the action ended or, if the board does not say, the one that a hint
+ * towards it would point at, seen from the other side. Secret actions, and those without a place, have no number.
  */
 #include "edubba-trail.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "edubba-kit.h"
 #include "edubba-layout.h"
+#include "edubba-place.h"
 
-/* The greatest number of marks, and the space between two at one part, in pixels. */
+/* The greatest number of marks; the space between two, and between one and the edge of a hex. */
 #define MOST  9
 #define SPACE 2
 
@@ -69,16 +71,32 @@ follow_parts (EdubbaTrail *self)
     }
 }
 
-/* The corner of the part of mark i; FALSE if it is not seen. */
+/* The area of the part of mark i; FALSE if it is not seen. A hex has neighbours in the corners of
+ * its bounds, and marks stand along its side. */
 static gboolean
-find_corner (EdubbaTrail *self, guint i, graphene_rect_t *frame)
+find_area (EdubbaTrail *self, guint i, graphene_rect_t *frame, gboolean *hex)
 {
   const char *name = g_ptr_array_index (self->parts, i);
   GtkWidget  *part = self->board != NULL ? edubba_board_find_part (self->board, name) : NULL;
 
+  *hex = EDUBBA_IS_PLACE (part) && edubba_place_is_hex (EDUBBA_PLACE (part));
   return part != NULL && gtk_widget_get_mapped (part) &&
          edubba_kit_is_in_view (part, GTK_WIDGET (self->board)) &&
          edubba_board_compute_frame (self->board, part, GTK_WIDGET (self), frame);
+}
+
+/* The place of the mark that has so many others of its part before it. */
+static GtkAllocation
+find_place (const graphene_rect_t *frame, gboolean hex, guint before, int size)
+{
+  int   step = size + SPACE;
+  guint columns = hex ? (guint) MAX (1, ((int) frame->size.width - SPACE) / step) : MOST;
+  int   x = (int) frame->origin.x + (int) (before % columns) * step;
+  int   y = (int) frame->origin.y + (int) (before / columns) * step;
+
+  if (hex)
+    return (GtkAllocation) { x + SPACE, y + (int) frame->size.height / 4, size, size };
+  return (GtkAllocation) { x - size / 3, y - size / 3, size, size };
 }
 
 static guint
@@ -91,7 +109,7 @@ count_before (EdubbaTrail *self, guint i)
   return n;
 }
 
-/* Marks of one part stand side by side. */
+/* Marks of one part stand side by side, in a hex in as many rows as they need. */
 static void
 edubba_trail_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -104,17 +122,17 @@ edubba_trail_size_allocate (GtkWidget *widget, int width, int height, int baseli
       int             size = MAX (edubba_layout_measure_width (child, NULL),
                                   edubba_layout_measure_height (child, -1));
       graphene_rect_t frame;
-      gboolean        seen = find_corner (self, i, &frame);
-      int             step = (int) count_before (self, i) * (size + SPACE);
+      gboolean        hex;
+      gboolean        seen = find_area (self, i, &frame, &hex);
+      GtkAllocation   at;
 
       gtk_widget_set_child_visible (child, seen);
-      if (seen)
-        gtk_widget_size_allocate (
-          child,
-          &(GtkAllocation) { CLAMP ((int) frame.origin.x - size / 3 + step, 0, width - size),
-                             CLAMP ((int) frame.origin.y - size / 3, 0, height - size), size,
-                             size },
-          -1);
+      if (!seen)
+        continue;
+      at = find_place (&frame, hex, count_before (self, i), size);
+      at.x = CLAMP (at.x, 0, width - size);
+      at.y = CLAMP (at.y, 0, height - size);
+      gtk_widget_size_allocate (child, &at, -1);
     }
 }
 
@@ -194,17 +212,21 @@ static void
 add_mark (EdubbaTrail *self, char *part, const char *report)
 {
   g_autofree char *number = g_strdup_printf ("%u", self->parts->len + 1);
+  /* Translators: on a number over the board: which action of the others it was since your last one,
+   * and a sentence about it */
+  g_autofree char *tip = g_strdup_printf (_ ("Action %1$s since yours. %2$s"), number, report);
   GtkWidget       *mark = gtk_label_new (number);
 
   gtk_widget_add_css_class (mark, "step");
-  gtk_widget_set_tooltip_text (mark, report);
-  edubba_kit_name (mark, report, NULL);
+  gtk_widget_set_tooltip_text (mark, tip);
+  edubba_kit_name (mark, tip, NULL);
   gtk_widget_set_parent (mark, GTK_WIDGET (self));
   g_ptr_array_add (self->parts, part);
 }
 
 static void
 add_action (EdubbaTrail       *self,
+            EdubbaBoard       *board,
             EdubbaMatch       *match,
             guint              i,
             guint              viewer,
@@ -221,8 +243,12 @@ add_action (EdubbaTrail       *self,
 
   if (module->rules->kinds[action.kind].flags & GAME_KIND_SECRET)
     return;
-  place = module->words->hint_part (before, action, GAME_HINT_PLACE);
-  part = turn_round (place, edubba_match_get_n_seats (match));
+  part = edubba_board_dup_end_part (board, action);
+  if (part == NULL)
+    {
+      place = module->words->hint_part (before, action, GAME_HINT_PLACE);
+      part = turn_round (place, edubba_match_get_n_seats (match));
+    }
   if (part == NULL)
     return;
   report = module->words->report (before, action, edubba_match_get_actor (match, i),
@@ -250,7 +276,7 @@ edubba_trail_show (EdubbaTrail       *self,
   while (first > 0 && cursor - first < MOST && edubba_match_get_actor (match, first - 1) != viewer)
     first--;
   for (guint i = first; i < cursor; i++)
-    add_action (self, match, i, viewer, address, names);
+    add_action (self, board, match, i, viewer, address, names);
   if (self->parts->len == 0)
     return;
   g_set_weak_pointer (&self->board, board);

@@ -14,6 +14,7 @@
 
 #include "edubba-board.h"
 #include "edubba-compat.h"
+#include "edubba-place.h"
 #include "edubba-ring.h"
 
 /* The radius of a ring's corners, and the reach of its glow. */
@@ -61,6 +62,24 @@ inflate (const graphene_rect_t *bounds, float by)
   return ring;
 }
 
+/* Draws a ring and its glow within a hex: neighbours reach into the corners of its bounds. */
+static void
+draw_hex (GtkSnapshot *snapshot, const graphene_rect_t *bounds, const GdkRGBA *color)
+{
+  static const double widths[] = { 3 * EDUBBA_RING_THICKNESS, EDUBBA_RING_THICKNESS };
+  cairo_t            *cr = gtk_snapshot_append_cairo (snapshot, bounds);
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      cairo_set_source_rgba (cr, color->red, color->green, color->blue,
+                             i == 0 ? color->alpha * 0.35 : color->alpha);
+      edubba_place_trace_hex (cr, bounds, widths[i] / 2);
+      cairo_set_line_width (cr, widths[i]);
+      cairo_stroke (cr);
+    }
+  cairo_destroy (cr);
+}
+
 static void
 draw_ring (EdubbaSpotlight *self, GtkSnapshot *snapshot, GtkWidget *part)
 {
@@ -75,6 +94,11 @@ draw_ring (EdubbaSpotlight *self, GtkSnapshot *snapshot, GtkWidget *part)
   if (!edubba_board_compute_frame (EDUBBA_BOARD (adw_bin_get_child (ADW_BIN (self))), part,
                                    GTK_WIDGET (self), &bounds))
     return;
+  if (EDUBBA_IS_PLACE (part) && edubba_place_is_hex (EDUBBA_PLACE (part)))
+    {
+      draw_hex (snapshot, &bounds, &color);
+      return;
+    }
   glow.alpha *= 0.5F;
   outer = inflate (&bounds, EDUBBA_RING_REACH);
   gtk_snapshot_append_outset_shadow (snapshot, &outer, &glow, 0, 0, 1, GLOW);

@@ -184,6 +184,28 @@ test_moments (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (part, ==, "place:I9");
 }
 
+/* Walks end where somebody has come to; what else is done ends where a hint points. */
+static void
+test_ends (BoardFixture *fixture, gconstpointer data)
+{
+  static const char *const rows[][2] = {
+    { "step:J8e-I9", "place:I9" },
+    { "discover:J8e-K7", "place:K7" },
+    { "teleport:2a@J9-K7", "place:K7" },
+    { "birth:J8", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *part = NULL;
+      GameAction       action;
+
+      g_assert_true (meso_rules.parse_action (rows[i][0], &action, NULL));
+      part = edubba_board_dup_end_part (fixture->board, action);
+      g_assert_cmpstr (part, ==, rows[i][1]);
+    }
+}
+
 /* ---- Secrets */
 
 /* Everything below a widget that can be read. */
@@ -387,6 +409,7 @@ main (int argc, char *argv[])
   add ("/ui/meso/board/aloud", test_aloud);
   add ("/ui/meso/board/marks", test_marks);
   add ("/ui/meso/board/moments", test_moments);
+  add ("/ui/meso/board/ends", test_ends);
   add ("/ui/meso/board/covered", test_covered);
   add ("/ui/meso/board/covered/tokens", test_covered_tokens);
   add ("/ui/meso/board/layout", test_layout);

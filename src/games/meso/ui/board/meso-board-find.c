@@ -102,3 +102,20 @@ meso_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_eve
     *part = where < MESO_N_PLACES ? meso_place_dup_part (where) : NULL;
   return most;
 }
+
+char *
+meso_board_dup_end_part (EdubbaBoard *board, GameAction action)
+{
+  switch (action.kind)
+    {
+    case MESO_STEP:
+    case MESO_DISCOVER:
+    case MESO_LAND:
+      return meso_place_dup_part (action.operand[2]);
+    case MESO_TELEPORT:
+    case MESO_BANISH:
+      return meso_place_dup_part (action.operand[3]);
+    default:
+      return NULL;
+    }
+}

@@ -100,6 +100,7 @@ gboolean meso_board_key (EdubbaBoard *board, guint keyval, guint keycode);
 GtkWidget  *meso_board_find_part (EdubbaBoard *board, const char *part);
 const char *meso_board_find_paragraph (EdubbaBoard *board, GtkWidget *focus);
 char       *meso_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, GtkWidget *focus);
+char       *meso_board_dup_end_part (EdubbaBoard *board, GameAction action);
 EdubbaMoment
 meso_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part);
 

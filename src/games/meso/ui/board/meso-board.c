@@ -282,6 +282,7 @@ init_board_class (EdubbaBoardClass *klass)
   klass->focus_start = meso_board_focus_start;
   klass->find_paragraph = meso_board_find_paragraph;
   klass->find_moment = meso_board_find_moment;
+  klass->dup_end_part = meso_board_dup_end_part;
   klass->find_action = meso_board_find_action;
   klass->show_preview = meso_board_show_preview;
   klass->read_aloud = meso_board_read_aloud;
