@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A place is the part where the action ended or, if the board does not say, the one that a hint
- * towards it would point at, seen from the other side. Secret actions, and those without a place, have no number.
+ * towards it would point at, seen from the other side. Secret actions, and those without a place,
+ * have no number.
  */
 #include "edubba-trail.h"
 

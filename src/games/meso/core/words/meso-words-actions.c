@@ -136,8 +136,8 @@ say_seed (GameAction action)
         g_string_append (places, C_ ("list of places", ", "));
       meso_place_print (action.operand[i], places);
     }
-  /* Translators: %s: one place on the map, or several */
-  return g_strdup_printf (_ ("One piece each for %s"), places->str);
+  /* Translators: goods that grow; %s: one place on the map, or several that get a piece each */
+  return g_strdup_printf (_ ("New wood or stone for %s"), places->str);
 }
 
 static char *

@@ -6,9 +6,23 @@
  */
 #include <glib/gi18n-lib.h>
 
+#include "meso-rules.h"
 #include "meso-words.h"
 
 /* ---- Prompts */
+
+/* Returns TRUE if the seat to act can do something of a kind now. */
+static gboolean
+can (const MesoState *state, guint kind)
+{
+  g_autofree GameAction *legal = g_new (GameAction, meso_rules.max_legal);
+  guint                  n = meso_rules.legal ((const GameState *) state, state->mover, legal);
+
+  for (guint i = 0; i < n; i++)
+    if (legal[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
 
 static char *
 prompt_you (const MesoState *state)
@@ -29,11 +43,15 @@ prompt_you (const MesoState *state)
   switch (state->acted)
     {
     case MESO_ACTED_HUT:
-      return g_strdup (_ ("Build more huts, or end your turn."));
+      return g_strdup (can (state, MESO_HUT) ? _ ("Build more huts, or end your turn.")
+                                             : _ ("No more huts can be built: end your turn."));
     case MESO_ACTED_HOLY:
-      return g_strdup (_ ("Build more holy places, or end your turn."));
+      return g_strdup (can (state, MESO_HOLY)
+                         ? _ ("Build more holy places, or end your turn.")
+                         : _ ("No more holy places can be built: end your turn."));
     case MESO_ACTED_BIRTH:
-      return g_strdup (_ ("More offspring, or end your turn."));
+      return g_strdup (can (state, MESO_BIRTH) ? _ ("More offspring, or end your turn.")
+                                               : _ ("No more offspring now: end your turn."));
     default:
       break;
     }

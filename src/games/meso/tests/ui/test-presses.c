@@ -59,6 +59,23 @@ test_sheet (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->acted, ==, "step:J8w-J9");
 }
 
+/* What the place itself offers comes first there, and needs nobody to be chosen. */
+static void
+test_offers (BoardFixture *fixture, gconstpointer data)
+{
+  GtkWidget *build, *settler;
+
+  board_show (fixture, "meso/1 I8:v H9:f I9:t H10:q I10:v J8:p,1ew J9:p moves=0", 0, 1000, 700);
+  board_press (fixture, "place:J8");
+  build = edubba_board_find_part (fixture->board, "do:hut:J8");
+  settler = edubba_board_find_part (fixture->board, "option:0");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (build)), ==, "Build a Hut");
+  g_assert_true (gtk_widget_get_next_sibling (build) == settler);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (settler)), ==, "A settler with empty hands");
+  board_press (fixture, "do:hut:J8");
+  g_assert_cmpstr (fixture->acted, ==, "hut:J8");
+}
+
 /* A settler that was moved is still the one that goes on. */
 static void
 test_follow (BoardFixture *fixture, gconstpointer data)
@@ -220,6 +237,7 @@ main (int argc, char *argv[])
   display_test_init (&argc, &argv);
   add ("/ui/meso/presses/lights", test_lights);
   add ("/ui/meso/presses/sheet", test_sheet);
+  add ("/ui/meso/presses/offers", test_offers);
   add ("/ui/meso/presses/follow", test_follow);
   add ("/ui/meso/presses/cards", test_cards);
   add ("/ui/meso/presses/due", test_due);

@@ -63,7 +63,7 @@ choose (MesoBoard *self, guint place)
     return FALSE;
   if (n > 1)
     {
-      meso_sheet_ask (self->sheet, &self->sight, self->options, n,
+      meso_sheet_ask (self->sheet, &self->sight, &self->choice, place, self->options, n,
                       GTK_WIDGET (meso_board_find_place (self, place)));
       return TRUE;
     }

@@ -96,16 +96,20 @@ fill_line (MesoBoard *self)
 {
   const MesoState *state = &self->sight.state;
   g_autofree char *turn = g_strdup_printf (_ ("Points: %u"), state->moves);
-  /* Translators: lands that can be discovered in this turn, of those that are left */
-  g_autofree char *stack = g_strdup_printf (_ ("Lands: %1$u/%2$u"),
-                                            MIN (state->n_stack, MESO_MAX_FOUND - state->found),
-                                            state->n_stack);
+  guint            found = MIN (state->n_stack, MESO_MAX_FOUND - state->found);
+  /* Translators: a button: how many lands can be explored in this turn */
+  g_autofree char *stack = g_strdup_printf (_ ("To Explore: %u"), found);
+  /* Translators: the tooltip of that button: this turn, and all that are in the stack */
+  g_autofree char *tip = g_strdup_printf (
+    _ ("Lands that can still be explored in this turn: %1$u. Lands left in the stack: %2$u."),
+    found, state->n_stack);
 
   gtk_label_set_label (GTK_LABEL (self->turn),
                        state->over                      ? ""
                        : state->acted == MESO_ACTED_NOT ? turn
                                                         : _ ("Actions"));
   gtk_button_set_label (GTK_BUTTON (self->stack), stack);
+  gtk_widget_set_tooltip_text (self->stack, tip);
 }
 
 static void
@@ -223,7 +227,6 @@ build_head (MesoBoard *self)
   self->stack = gtk_button_new_with_label ("");
   gtk_widget_add_css_class (self->turn, "turn");
   edubba_kit_set_part (self->stack, "stack");
-  gtk_widget_set_tooltip_text (self->stack, _ ("Discoveries left, of all lands left"));
   gtk_widget_add_css_class (self->stack, "flat");
   meso_bar_add (self->line, self->turn);
   meso_bar_add (self->line, self->stack);

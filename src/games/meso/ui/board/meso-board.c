@@ -23,7 +23,7 @@
 /* The width of the column beside the field, in pixels and as a share of the whole. */
 #define SIDE_LEAST 250
 #define SIDE_MOST  460
-#define SIDE_SHARE 0.32
+#define SIDE_SHARE 0.3
 
 /* So much of the field is always seen. */
 #define FIELD_SEEN 120

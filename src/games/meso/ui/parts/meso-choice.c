@@ -367,6 +367,27 @@ meso_choice_list_here (const MesoChoice *self, const MesoSight *sight, GameActio
   return n;
 }
 
+guint
+meso_choice_list_there (const MesoChoice *self,
+                        const MesoSight  *sight,
+                        guint             place,
+                        GameAction        actions[MESO_MAX_OPTIONS])
+{
+  guint n = 0;
+
+  if (meso_choice_is_begun (self))
+    return 0;
+  for (guint i = 0; i < sight->n_legal && n < MESO_MAX_OPTIONS; i++)
+    {
+      guint kind = sight->legal[i].kind;
+
+      if ((kind == MESO_HUT || kind == MESO_HOLY || kind == MESO_BIRTH || kind == MESO_OFFER) &&
+          find_start (sight->legal[i]) == place)
+        actions[n++] = sight->legal[i];
+    }
+  return n;
+}
+
 /* ---- Refused actions */
 
 GameAction

@@ -90,6 +90,13 @@ gboolean meso_choice_toggle_seed (MesoChoice      *self,
  * the ends of the turn. Returns the number; `actions` has room for as many as are legal. */
 guint meso_choice_list_here (const MesoChoice *self, const MesoSight *sight, GameAction *actions);
 
+/* Lists what can be built, born or offered in a place, whoever of the viewer's does it, as long as
+ * nothing has been chosen. Returns the number, at most MESO_MAX_OPTIONS. */
+guint meso_choice_list_there (const MesoChoice *self,
+                              const MesoSight  *sight,
+                              guint             place,
+                              GameAction        actions[MESO_MAX_OPTIONS]);
+
 /* The action that the choice would make with a place although the rules forbid it; one of a kind
  * whose card can't be played now. The rules then say why. */
 GameAction

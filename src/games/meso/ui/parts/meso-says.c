@@ -293,12 +293,51 @@ meso_says_sought (const MesoSight *sight, MesoSought sought, guint place)
     }
 }
 
+/* One of the viewer's own who can be chosen, or several that are alike. */
+static char *
+say_own (const MesoSight *sight, guint klass, guint n)
+{
+  guint value;
+
+  switch (klass)
+    {
+    case MESO_EMPTY:
+    case MESO_EMPTY_THIEF:
+      return n == 1 ? g_strdup (_ ("A settler with empty hands"))
+                    : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                                    "%u settler with empty hands",
+                                                    "%u settlers with empty hands", n),
+                                       n);
+    case MESO_WOOD:
+    case MESO_WOOD_THIEF:
+      return n == 1 ? g_strdup (_ ("A settler with wood"))
+                    : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u settler with wood",
+                                                    "%u settlers with wood", n),
+                                       n);
+    case MESO_STONES:
+    case MESO_STONE_THIEF:
+      return n == 1 ? g_strdup (_ ("A settler with stone"))
+                    : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u settler with stone",
+                                                    "%u settlers with stone", n),
+                                       n);
+    default:
+      value = meso_sight_get_value (sight, sight->viewer, klass - MESO_BEARER);
+      if (value > 0)
+        /* Translators: %u: the value of an offering token */
+        return g_strdup_printf (_ ("A settler with the token worth %u"), value);
+      /* Translators: %c: the letter of an offering token whose value is covered; likewise below */
+      return g_strdup_printf (_ ("A settler with token %c"), 'a' + (int) (klass - MESO_BEARER));
+    }
+}
+
 char *
 meso_says_option (const MesoSight *sight, const MesoOption *option)
 {
   g_autofree char *who = option->owner > 0 ? meso_sight_dup_seat (sight, option->owner - 1u) : NULL;
   GString         *text;
 
+  if (option->klass != MESO_ANY && option->owner == sight->viewer + 1)
+    return say_own (sight, option->klass, option->n);
   if (option->klass != MESO_ANY)
     return say_group (who, option->klass, option->n);
   text = g_string_new (NULL);
@@ -316,14 +355,21 @@ say_with_seat (const MesoSight *sight, const char *format, guint seat)
 }
 
 static char *
-say_load_button (GameAction action)
+say_load_button (const MesoSight *sight, GameAction action)
 {
+  guint value;
+
   if (action.kind == MESO_DROP)
     return g_strdup (action.operand[1] % MESO_EMPTY_THIEF == MESO_WOOD ? _ ("Drop Wood")
                                                                        : _ ("Drop Stone"));
   if (action.operand[2] > 1)
-    /* Translators: %c: the letter of an offering token */
-    return g_strdup_printf (_ ("Take Token %c"), 'a' + action.operand[2] - 2);
+    {
+      value = meso_sight_get_value (sight, sight->viewer, action.operand[2] - 2u);
+      if (value > 0)
+        /* Translators: %u: the value of an offering token */
+        return g_strdup_printf (_ ("Take Token %u"), value);
+      return g_strdup_printf (_ ("Take Token %c"), 'a' + action.operand[2] - 2);
+    }
   return g_strdup (action.operand[2] == 0 ? _ ("Take Wood") : _ ("Take Stone"));
 }
 
@@ -334,7 +380,7 @@ meso_says_button (const MesoSight *sight, GameAction action)
     {
     case MESO_PICK:
     case MESO_DROP:
-      return say_load_button (action);
+      return say_load_button (sight, action);
     case MESO_STEAL:
       /* Translators: %s: from whom */
       return say_with_seat (sight,
@@ -350,7 +396,7 @@ meso_says_button (const MesoSight *sight, GameAction action)
     case MESO_HOLY:
       return g_strdup (_ ("Build a Holy Place"));
     case MESO_BIRTH:
-      return g_strdup (_ ("New Settler"));
+      return g_strdup (_ ("Offspring"));
     case MESO_TAKE:
       return g_strdup (meso_words_land (action.operand[0] + 1u));
     case MESO_LAY:

@@ -7,7 +7,9 @@
 #include "meso-sheet.h"
 
 #include "edubba-kit.h"
+#include "game-state.h"
 #include "meso-bar.h"
+#include "meso-rules.h"
 #include "meso-says.h"
 #include "meso-words.h"
 
@@ -63,27 +65,51 @@ open_beside (GtkWidget *sheet, GtkWidget *beside)
   gtk_popover_popup (GTK_POPOVER (sheet));
 }
 
-static void
+static GtkWidget *
 add_button (GtkBox *box, const char *label, const char *part)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
+  GtkLabel  *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
   edubba_kit_set_part (button, part);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_START);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_widget_set_halign (GTK_WIDGET (text), GTK_ALIGN_START);
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_natural_wrap_mode (text, GTK_NATURAL_WRAP_NONE);
   gtk_box_append (box, button);
+  return button;
+}
+
+static void
+add_actions (GtkBox *box, const MesoSight *sight, const MesoChoice *choice, guint place)
+{
+  GameAction actions[MESO_MAX_OPTIONS];
+  guint      n = meso_choice_list_there (choice, sight, place, actions);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = game_action_print (&meso_rules, actions[i]);
+      g_autofree char *part = g_strconcat ("do:", text, NULL);
+      g_autofree char *label = meso_says_button (sight, actions[i]);
+      g_autofree char *name = meso_words.action ((const GameState *) &sight->state, actions[i],
+                                                 (const char *const *) sight->names);
+
+      edubba_kit_name (add_button (box, label, part), name, NULL);
+    }
 }
 
 void
 meso_sheet_ask (GtkWidget        *sheet,
                 const MesoSight  *sight,
+                const MesoChoice *choice,
+                guint             place,
                 const MesoOption *options,
                 guint             n,
                 GtkWidget        *beside)
 {
   GtkBox *box = clear (sheet);
 
+  add_actions (box, sight, choice, place);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *label = meso_says_option (sight, &options[i]);

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A sheet beside a widget: a choice among those that stand in a place, whose buttons press
- * "option:0" and so on; a list of places to go to, which press "go:J8"; or lines to be read.
+ * "option:0" and so on, and the actions of that place, which press "do:ACTION"; a list of places to
+ * go to, which press "go:J8"; or lines to be read.
  */
 #pragma once
 
@@ -15,9 +16,12 @@ G_BEGIN_DECLS
 /* A popover, for the caller to give a parent. */
 GtkWidget *meso_sheet_new (void);
 
-/* Opens it for a choice among n options, beside a widget below its parent. */
+/* Opens it for a choice among n options in a place, below what can be done there whoever is chosen,
+ * beside a widget below its parent. */
 void meso_sheet_ask (GtkWidget        *sheet,
                      const MesoSight  *sight,
+                     const MesoChoice *choice,
+                     guint             place,
                      const MesoOption *options,
                      guint             n,
                      GtkWidget        *beside);
