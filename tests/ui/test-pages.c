@@ -478,6 +478,18 @@ test_fair_bars (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The standing of a game that goes on is a sentence, the best first. */
+static void
+test_open (void)
+{
+  g_autoptr (EdubbaMatch) match = end_fixture_create ("babel/1 A:H/1|HH/12 H:|P/1 pawns=MQ");
+  g_autofree char *own = edubba_standings_describe_open (match, 0, GAME_ADDRESS_YOU);
+  g_autofree char *numbers = edubba_standings_describe_open (match, 0, GAME_ADDRESS_NUMBER);
+
+  g_assert_cmpstr (own, ==, "The points so far: Player 2: 3, You: 1.");
+  g_assert_cmpstr (numbers, ==, "The points so far: Player 2: 3, Player 1: 1.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -485,6 +497,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/ui/offer/properties", test_offer_properties);
   g_test_add_func ("/ui/standings/fair-bars", test_fair_bars);
+  g_test_add_func ("/ui/standings/open", test_open);
   g_test_add_func ("/ui/new-game-page/folded", test_new_game_folded);
   g_test_add_func ("/ui/new-game-page/faces", test_new_game_faces);
   g_test_add_func ("/ui/new-game-page/title", test_new_game_title);

@@ -9,6 +9,7 @@
 #include "display.h"
 #include "edubba-graph.h"
 #include "edubba-replay-page.h"
+#include "edubba-standings.h"
 #include "edubba-window-private.h"
 #include "game-state.h"
 #include "plain-board.h"
@@ -273,19 +274,24 @@ test_leaving (void)
   window_fixture_destroy (window);
 }
 
-/* The only person who leaves has lost, as far as statistics go. */
+/* The only person who leaves has lost, as far as statistics go, and reads who has how much. */
 static void
 test_left_alone (void)
 {
   static const guint who[] = { WHO_COMPUTER, 0, WHO_COMPUTER + 1 };
+  static const char  left[] = "You’ve left the game. You can still undo that and play on.";
   EdubbaWindow      *window = window_fixture_create_fresh ();
   EdubbaScore        score;
+  g_autofree char   *points = NULL;
+  g_autofree char   *said = NULL;
 
   start (window, "hoard", who, NULL);
   ui_wait (is_our_move, window);
   leave (window);
-  g_assert_true (ui_says (GTK_WIDGET (window),
-                          "You’ve left the game. You can still undo that and play on."));
+  g_assert_true (ui_says (GTK_WIDGET (window), left));
+  points = edubba_standings_describe_open (get_match (window), 1, GAME_ADDRESS_YOU);
+  said = g_strdup_printf ("%s\n%s", left, points);
+  g_assert_true (ui_says (GTK_WIDGET (window), said));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   edubba_progress_get_score (window->progress, "hoard", 1, &score);
   g_assert_cmpuint (score.results[EDUBBA_RESULT_LOST], ==, 1);

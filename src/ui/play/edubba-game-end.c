@@ -110,13 +110,26 @@ describe_winner (const EdubbaGameEndView *view)
   return g_strdup_printf (_ ("The Winner: %s"), rival);
 }
 
+/* Says the result; of a game that was left, also who has how many points. */
+static char *
+describe_result (const EdubbaGameEndView *view)
+{
+  g_autofree char *points = NULL;
+
+  if (!edubba_match_get_abandoned (view->match))
+    return g_strdup (view->sentence);
+  points = edubba_standings_describe_open (view->match, view->viewer, view->address);
+  return g_strdup_printf ("%s\n%s", view->sentence, points);
+}
+
 static void
 show_result (EdubbaGameEnd *self, const EdubbaGameEndView *view)
 {
   g_autofree char *title = describe_winner (view);
+  g_autofree char *result = describe_result (view);
 
   gtk_label_set_label (self->title_label, title);
-  gtk_label_set_label (self->sentence_label, view->sentence);
+  gtk_label_set_label (self->sentence_label, result);
   edubba_tablet_set_raw (self->tablet,
                          view->address == GAME_ADDRESS_YOU && view->winner != view->viewer);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

@@ -399,6 +399,36 @@ edubba_standings_set_match (EdubbaStandings *self,
   return TRUE;
 }
 
+char *
+edubba_standings_describe_open (EdubbaMatch *match, guint viewer, GameAddress address)
+{
+  Show show = { 0 };
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autofree GameState *seen = NULL;
+
+  g_return_val_if_fail (EDUBBA_IS_MATCH (match), NULL);
+
+  show.module = edubba_match_get_module (match);
+  show.n = edubba_match_get_n_seats (match);
+  seen = edubba_match_dup_view (match,
+                                show.module->rules->cover != NULL ? EDUBBA_ALL_SEATS : viewer);
+  show.module->rules->result (seen, &show.result);
+  names = list_names (match, viewer, address);
+  find_order (&show);
+  for (guint i = 0; i < show.n; i++)
+    {
+      show.top = MAX (show.top, show.result.points[show.order[i]]);
+      add_to_list (list, g_ptr_array_index (names, show.order[i]),
+                   show.result.points[show.order[i]]);
+    }
+  if (show.top == 0)
+    return g_strdup (_ ("Nobody has any points yet."));
+  /* Translators: on the page of a game that was left before its end; %s: a list of players and
+   * their points, the best first: "Player 2: 9, You: 7". */
+  return g_strdup_printf (_ ("The points so far: %s."), list->str);
+}
+
 gboolean
 edubba_standings_has_table (EdubbaStandings *self)
 {

@@ -26,6 +26,12 @@ gboolean edubba_standings_set_match (EdubbaStandings *self,
                                      guint            viewer,
                                      GameAddress      address);
 
+/* Says who has how many points in a match that its rules have not ended, as far as all seats know,
+ * the best first. The caller frees the sentence. */
+char *edubba_standings_describe_open (EdubbaMatch *match,
+                                      guint        viewer,
+                                      GameAddress  address) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns TRUE if the parts are so many that a table of them is shown. */
 gboolean edubba_standings_has_table (EdubbaStandings *self);
 
