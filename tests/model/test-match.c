@@ -146,7 +146,7 @@ test_undo_and_redo (gconstpointer data)
   g_autoptr (GPtrArray) positions = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (positions, fixture_print (match));
-  while (fixture_act (match) && positions->len < 300)
+  while (positions->len < 300 && fixture_act (match))
     g_ptr_array_add (positions, fixture_print (match));
   for (guint i = positions->len; i > 0; i--)
     {
