@@ -323,6 +323,38 @@ hint_at_rule (guint kind)
     }
 }
 
+/* A hint at what can be done in the place that was named before. */
+static char *
+hint_at_act (guint kind)
+{
+  switch (kind)
+    {
+    case MESO_STEP:
+      return g_strdup (_ ("Somebody there can set out for another land."));
+    case MESO_DISCOVER:
+      return g_strdup (_ ("There’s something to discover from there."));
+    case MESO_PICK:
+      return g_strdup (_ ("Something lies there that can be picked up."));
+    case MESO_DROP:
+      return g_strdup (_ ("Somebody there carries what can be dropped."));
+    case MESO_STEAL:
+      return g_strdup (_ ("Somebody there carries what can be stolen."));
+    case MESO_OFFER:
+      return g_strdup (_ ("A token has reached it: can you pay for the offering?"));
+    case MESO_HUT:
+    case MESO_HOLY:
+      return g_strdup (_ ("Something can be built there."));
+    case MESO_BIRTH:
+    case MESO_TWINS:
+      return g_strdup (_ ("Somebody can be born there."));
+    case MESO_VOLCANO:
+    case MESO_SEED:
+      return g_strdup (_ ("What is due can lie there."));
+    default:
+      return g_strdup (_ ("One of your cards can change something there."));
+    }
+}
+
 /* The place that an action is about, or MESO_NOWHERE. */
 static guint
 find_place (GameAction action)
@@ -363,7 +395,9 @@ meso_words_hint (const GameState   *state,
 
   if (rung == GAME_HINT_RULE || (rung == GAME_HINT_PLACE && place == MESO_NOWHERE))
     return hint_at_rule (action.kind);
-  if (rung == GAME_HINT_PLACE || (rung == GAME_HINT_CARD && place != MESO_NOWHERE))
+  if (rung == GAME_HINT_CARD && place != MESO_NOWHERE)
+    return hint_at_act (action.kind);
+  if (rung == GAME_HINT_PLACE)
     {
       said = meso_words_place (place);
       /* Translators: a hint; %s: a place on the map, such as J8 */
