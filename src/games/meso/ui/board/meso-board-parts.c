@@ -26,7 +26,7 @@ draw_below (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
   MesoBoard *self = data;
 
   if (self->shown)
-    meso_ground_draw (self->ground, field, &self->sight, snapshot);
+    meso_ground_draw (self->ground, field, meso_glide_look (self->glide, &self->sight), snapshot);
 }
 
 static void
@@ -39,6 +39,7 @@ draw_above (EdubbaField *field, GtkSnapshot *snapshot, gpointer data)
   meso_ground_draw_reach (field, &self->sight, &self->choice, snapshot);
   if (self->preview != NULL)
     meso_preview_draw_lands (self->preview, field, &self->sight, snapshot);
+  meso_glide_draw (self->glide, snapshot);
 }
 
 EdubbaPlace *

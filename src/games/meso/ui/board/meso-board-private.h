@@ -3,7 +3,8 @@
  *
  * The struct of the board, and what its files call in each other: its parts and their contents
  * (meso-board-parts.c), presses (meso-board-acts.c), keys and carrying (meso-board-hands.c), what
- * is looked up and read (meso-board-find.c), and the count at the end (meso-board-counts.c).
+ * is looked up and read (meso-board-find.c), motion (meso-board-motion.c), and the count at the end
+ * (meso-board-counts.c).
  *
  * Parts: `place:J8`, `seat:2`, `card:B`, `do:ACTION` of a button, `token:1` of a covered choice,
  * `option:1` and `go:J8` of the sheet, `stack`, `list`, `temple`, `look`, `draw`, `end`.
@@ -13,6 +14,7 @@
 #include "edubba-strips.h"
 #include "meso-board.h"
 #include "meso-buttons.h"
+#include "meso-glide.h"
 #include "meso-preview.h"
 #include "meso-sheet.h"
 
@@ -49,6 +51,7 @@ struct _MesoBoard
   guint8       marked[MESO_N_PLACES]; /* by the shell: a hint, the last action */
   MesoPreview *preview;               /* of what the pointer is at, owned; or NULL */
   MesoGround  *ground;                /* owned */
+  MesoGlide   *glide;                 /* owned */
   gboolean     shown;
   gboolean     filling;
   gboolean     settled; /* the temple is known as the middle */
@@ -103,6 +106,18 @@ char       *meso_board_read_aloud (EdubbaBoard *board, EdubbaBoardTopic topic, G
 char       *meso_board_dup_end_part (EdubbaBoard *board, GameAction action);
 EdubbaMoment
 meso_board_find_moment (EdubbaBoard *board, const GameEvent *events, guint n_events, char **part);
+
+/* ---- Motion */
+
+void     meso_board_init_motion (MesoBoard *self);
+void     meso_board_play (EdubbaBoard     *board,
+                          const GameState *seen,
+                          guint            viewer,
+                          gboolean         active,
+                          const GameEvent *events,
+                          guint            n_events);
+void     meso_board_finish_motion (EdubbaBoard *board);
+gboolean meso_board_is_moving (EdubbaBoard *board);
 
 /* ---- The count at the end */
 

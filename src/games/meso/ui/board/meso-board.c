@@ -185,6 +185,7 @@ meso_board_show_state (EdubbaBoard *board, const GameState *seen, guint viewer, 
 
   g_return_if_fail (viewer < MESO_MAX_SEATS);
 
+  meso_board_finish_motion (board);
   edubba_carry_drop (self->carry);
   if (memcmp (&self->seen, seen, sizeof self->seen) != 0)
     {
@@ -259,6 +260,13 @@ meso_board_focus_start (EdubbaBoard *board)
 /* ---- The class */
 
 static void
+meso_board_dispose (GObject *object)
+{
+  g_clear_pointer (&MESO_BOARD (object)->glide, meso_glide_free);
+  G_OBJECT_CLASS (meso_board_parent_class)->dispose (object);
+}
+
+static void
 meso_board_finalize (GObject *object)
 {
   MesoBoard *self = MESO_BOARD (object);
@@ -286,6 +294,9 @@ init_board_class (EdubbaBoardClass *klass)
   klass->find_action = meso_board_find_action;
   klass->show_preview = meso_board_show_preview;
   klass->read_aloud = meso_board_read_aloud;
+  klass->play = meso_board_play;
+  klass->finish_motion = meso_board_finish_motion;
+  klass->is_moving = meso_board_is_moving;
   klass->list_counts = meso_board_list_counts;
   klass->place_count = meso_board_place_count;
 }
@@ -303,6 +314,7 @@ meso_board_class_init (MesoBoardClass *klass)
   field_class->refit = meso_board_refit;
   field_class->draw_above = meso_board_draw_above;
   field_class->unpick = meso_board_unpick;
+  G_OBJECT_CLASS (klass)->dispose = meso_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = meso_board_finalize;
   widget_class->focus = meso_board_focus;
   widget_class->realize = meso_board_realize;
@@ -318,6 +330,7 @@ meso_board_init (MesoBoard *self)
   meso_choice_clear (&self->choice);
   self->ground = meso_ground_new ();
   meso_board_build (self);
+  meso_board_init_motion (self);
   edubba_kit_name (GTK_WIDGET (self), title, NULL);
   self->carry = edubba_field_board_add_carry (EDUBBA_FIELD_BOARD (self), &meso_board_carrier);
 }

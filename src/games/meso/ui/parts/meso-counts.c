@@ -8,6 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The greatest width of a table in pixels, and a height that has room for most. */
+#define WIDTH  480
+#define HEIGHT 330
+
 /* A count with a column for each seat of a set, and the column of each seat. */
 typedef struct
 {
@@ -148,4 +152,17 @@ meso_counts_list (const MesoSight *sight, const MesoState *before)
   if (is_tie (first))
     count_mana (sight, first, counts);
   return counts;
+}
+
+void
+meso_counts_place (GtkWidget *board, GtkWidget *foot, graphene_rect_t *area)
+{
+  float height = MIN (HEIGHT, (float) gtk_widget_get_height (board) / 2);
+
+  if (!gtk_widget_compute_bounds (foot, board, area))
+    return;
+  area->origin.x += MAX (0, (area->size.width - WIDTH) / 2);
+  area->size.width = MIN (area->size.width, WIDTH);
+  area->origin.y -= MAX (0, height - area->size.height);
+  area->size.height = MAX (area->size.height, height);
 }

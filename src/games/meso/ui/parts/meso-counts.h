@@ -6,6 +6,8 @@
  */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "edubba-count.h"
 #include "meso-sight.h"
 
@@ -15,5 +17,9 @@ G_BEGIN_DECLS
  * after a step. Offerings are counted for all seats, the rest for those alone who are equal. */
 GPtrArray *meso_counts_list (const MesoSight *sight,
                              const MesoState *before) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The area for these tables over a board, in its coordinates: they cover what nobody needs any
+ * more, sentence and buttons (foot), and if these are below the land the lower part of that. */
+void meso_counts_place (GtkWidget *board, GtkWidget *foot, graphene_rect_t *area);
 
 G_END_DECLS

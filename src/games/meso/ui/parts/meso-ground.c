@@ -45,6 +45,9 @@ typedef struct
 #define BARE_TOP -0.22
 #define BOTTOM   0.38
 
+/* The area of a figure with what it carries, in sizes of it. */
+#define FIGURE 1.4
+
 /* The least width of a hex, in pixels, that has its name written on it, and the least height of a
  * name. */
 #define LEAST_NAMED  60
@@ -156,38 +159,94 @@ draw_group (const Pen *pen, const Group *group, double x, double y, double size)
                         0xfff6e0);
 }
 
-/* In one row if they are few, else in two or more, with the shortest below, where a hex is narrow.
- * bare: the middle is free for them. */
-static void
-draw_people (const Pen *pen, const Group *groups, guint n, gboolean bare)
+/* Where a figure stands, seen from the middle of its hex, and its size. */
+typedef struct
+{
+  double x, y, size;
+} Stand;
+
+/* Of figure i of n: in one row if they are few, else in two or more, with the shortest below, where
+ * a hex is narrow. bare: the middle is free for them. */
+static Stand
+find_stand (guint i, guint n, gboolean bare, double width)
 {
   guint  rows = n <= FEW ? 1 : MAX (2, (n + MOST_IN_ROW - 1) / MOST_IN_ROW);
   guint  columns = MAX (1, (n + rows - 1) / rows);
   double top = n <= FEW ? 0.08 : -0.02;
   double high = (BOTTOM - (bare ? BARE_TOP : top)) / rows;
-  double size = pen->width * MIN (high, MIN (0.84 / columns, bare ? 0.46 : 0.34));
+  double size = width * MIN (high, MIN (0.84 / columns, bare ? 0.46 : 0.34));
+  guint  row = i / columns;
+  guint  in_row = MIN (columns, n - row * columns);
+
+  return (Stand) { ((i % columns) - (in_row - 1) / 2.0) * size,
+                   (BOTTOM - (rows - row - 0.5) * high) * width, size };
+}
+
+static gboolean
+is_bare (const MesoLand *land)
+{
+  return land->holy == 0 && land->hut[0] == 0 && land->kind != MESO_KIND_TEMPLE;
+}
+
+gboolean
+meso_ground_find_figure (const MesoSight       *sight,
+                         guint                  place,
+                         guint                  seat,
+                         guint                  klass,
+                         const graphene_rect_t *area,
+                         graphene_rect_t       *figure)
+{
+  const MesoLand *land = meso_sight_get_land (sight, place);
+  Group           groups[MOST_GROUPS];
+  guint           n = land != NULL ? list_groups (sight, place, groups) : 0;
 
   for (guint i = 0; i < n; i++)
-    {
-      guint  row = i / columns;
-      guint  in_row = MIN (columns, n - row * columns);
-      double x = ((i % columns) - (in_row - 1) / 2.0) * size;
-      double y = (BOTTOM - (rows - row - 0.5) * high) * pen->width;
+    if (groups[i].seat == seat && groups[i].klass == klass)
+      {
+        Stand  stand = find_stand (i, n, is_bare (land), area->size.width);
+        double width = stand.size * FIGURE;
 
-      draw_group (pen, &groups[i], pen->x + x, pen->y + y, size);
+        *figure = GRAPHENE_RECT_INIT (
+          (float) (area->origin.x + area->size.width / 2 + stand.x - width / 2),
+          (float) (area->origin.y + area->size.height / 2 + stand.y - width / 2), (float) width,
+          (float) width);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+meso_ground_draw_figure (
+  const MesoSight *sight, guint seat, guint klass, float width, GtkSnapshot *snapshot)
+{
+  Pen   pen = { .sight = sight };
+  Group group = { (guint8) seat, (guint8) klass, 1 };
+
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, width));
+  draw_group (&pen, &group, width / 2, width / 2, width / FIGURE);
+  cairo_destroy (pen.cr);
+}
+
+static void
+draw_people (const Pen *pen, const Group *groups, guint n, gboolean bare)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      Stand stand = find_stand (i, n, bare, pen->width);
+
+      draw_group (pen, &groups[i], pen->x + stand.x, pen->y + stand.y, stand.size);
     }
 }
 
 static void
 draw_contents (const Pen *pen, const MesoLand *land, guint place)
 {
-  gboolean bare = land->holy == 0 && land->hut[0] == 0 && land->kind != MESO_KIND_TEMPLE;
-  Group    groups[MOST_GROUPS];
-  guint    n = list_groups (pen->sight, place, groups);
+  Group groups[MOST_GROUPS];
+  guint n = list_groups (pen->sight, place, groups);
 
   draw_goods (pen, land);
   draw_buildings (pen, land, n <= FEW);
-  draw_people (pen, groups, n, bare);
+  draw_people (pen, groups, n, is_bare (land));
 }
 
 /* ---- All */

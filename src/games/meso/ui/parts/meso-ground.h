@@ -28,6 +28,22 @@ void meso_ground_draw_place (const MesoSight       *sight,
                              const graphene_rect_t *area,
                              GtkSnapshot           *snapshot);
 
+/* The area of the figure of a group in the area of its place; FALSE if nobody of that class stands
+ * there. */
+gboolean meso_ground_find_figure (const MesoSight       *sight,
+                                  guint                  place,
+                                  guint                  seat,
+                                  guint                  klass,
+                                  const graphene_rect_t *area,
+                                  graphene_rect_t       *figure);
+
+/* Draws a figure alone, so wide, from the origin on. */
+void meso_ground_draw_figure (const MesoSight *sight,
+                              guint            seat,
+                              guint            klass,
+                              float            width,
+                              GtkSnapshot     *snapshot);
+
 /* Draws the reach of the settler that was chosen: the points for each land, in a ring that is thick
  * where it could carry goods too. */
 void meso_ground_draw_reach (EdubbaField      *field,
