@@ -142,6 +142,19 @@ assert_lesson_leads_to (EdubbaWindow *window, const char *label)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
 }
 
+/* The course goes on with the first game that was left, as the pages before it say. */
+static void
+test_left_first (void)
+{
+  EdubbaWindow *window = window_fixture_create_fresh ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn", "s", "babel");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bout", "s", "babel/first-day");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (ui_says (GTK_WIDGET (window), "Continue Against Nabi"));
+  window_fixture_destroy (window);
+}
+
 /* A game that was left is resumed later in the same place, in another start of the program too,
  * and the course and the lesson before offer to resume it. */
 static void
@@ -378,6 +391,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/short-games/look-back", test_look_back);
   g_test_add_func ("/ui/short-games/named", test_named);
   g_test_add_func ("/ui/short-games/left", test_left);
+  g_test_add_func ("/ui/short-games/left-first", test_left_first);
   g_test_add_func ("/ui/short-games/recovered", test_recovered);
   g_test_add_func ("/ui/short-games/foot", test_foot);
   return window_fixture_run ();

@@ -96,7 +96,8 @@ offer_keepsake (EdubbaCourseHead *self)
 static void
 show_next (EdubbaCourseHead *self)
 {
-  const CourseBout   *bout = edubba_course_page_find_next_bout (self->course, self->progress);
+  const CourseBout *bout =
+    edubba_course_page_find_next_bout (self->course, self->progress, self->saves);
   const CourseLesson *lesson = edubba_course_page_find_next (self->course, self->progress);
 
   if (bout != NULL)

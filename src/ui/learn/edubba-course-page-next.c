@@ -104,10 +104,29 @@ has_begun (EdubbaCourse *course, EdubbaProgress *progress)
                               edubba_progress_count_done_lessons (progress, id) > 0);
 }
 
+/* The first game if it was left before its end and no lesson was done instead, or NULL. */
+static CourseBout *
+find_left_game (EdubbaCourse *course, EdubbaProgress *progress, EdubbaBoutSaves *saves)
+{
+  GPtrArray  *bouts = edubba_course_get_bouts (course);
+  CourseBout *bout = bouts->len > 0 ? g_ptr_array_index (bouts, 0) : NULL;
+
+  if (bout == NULL || course_bout_get_guide (bout) == NULL || saves == NULL ||
+      edubba_bout_saves_find (saves, bout) == NULL)
+    return NULL;
+  if (progress != NULL &&
+      edubba_progress_count_done_lessons (progress, course_bout_get_module (bout)->rules->id) > 0)
+    return NULL;
+  return bout;
+}
+
 CourseBout *
-edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progress)
+edubba_course_page_find_next_bout (EdubbaCourse    *course,
+                                   EdubbaProgress  *progress,
+                                   EdubbaBoutSaves *saves)
 {
   const CourseLesson *lesson;
+  CourseBout         *left;
   GPtrArray          *bouts;
 
   g_return_val_if_fail (EDUBBA_IS_COURSE (course), NULL);
@@ -115,6 +134,9 @@ edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progres
   lesson = edubba_course_page_find_next (course, progress);
   if (lesson != NULL && get_state (course, progress, lesson) == EDUBBA_LESSON_STARTED)
     return NULL;
+  left = find_left_game (course, progress, saves);
+  if (left != NULL)
+    return left;
   bouts = edubba_course_get_bouts (course);
   for (guint i = 0; i < bouts->len; i++)
     {

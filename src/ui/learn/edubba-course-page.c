@@ -269,7 +269,8 @@ show_lessons (EdubbaCoursePage *self)
   GPtrArray          *lessons = edubba_course_get_lessons (self->course);
   GPtrArray          *bouts = edubba_course_get_bouts (self->course);
   const CourseLesson *next = edubba_course_page_find_next (self->course, self->progress);
-  const CourseBout   *next_bout = edubba_course_page_find_next_bout (self->course, self->progress);
+  const CourseBout   *next_bout =
+    edubba_course_page_find_next_bout (self->course, self->progress, self->saves);
 
   edubba_clear_list (self->lessons_list);
   for (guint i = 0; i < bouts->len; i++)

@@ -39,9 +39,12 @@ CourseLesson *edubba_course_page_find_behind (EdubbaCourse       *course,
                                               const CourseLesson *lesson);
 
 /* The short game to be played next, before any other lesson: of the first chapter whose lessons are
- * all done and that is not won, unless a lesson is under way or one before it is left. NULL if
- * there is none. Borrowed from the course. */
-CourseBout *edubba_course_page_find_next_bout (EdubbaCourse *course, EdubbaProgress *progress);
+ * all done and that is not won, unless a lesson is under way or one before it is left. Before the
+ * first lesson is done it is the first game too, while the saves (or NULL) have a try at it. NULL
+ * if there is none. Borrowed from the course. */
+CourseBout *edubba_course_page_find_next_bout (EdubbaCourse    *course,
+                                               EdubbaProgress  *progress,
+                                               EdubbaBoutSaves *saves);
 
 /* The first lesson that `lesson` builds on and that is neither done nor known from play, or NULL.
  * Owned by the course. */

@@ -166,13 +166,13 @@ lesson_activated_cb (GtkWidget *widget, const char *action_name, GVariant *param
   show_lesson (self, game, lesson, TRUE);
 }
 
-/* Opens the first game if it was never played; FALSE if there is none. */
+/* Opens the first game if it comes next; FALSE if it does not. */
 static gboolean
 open_first_game (EdubbaWindow *self, EdubbaCourse *course)
 {
-  const CourseBout *bout = edubba_course_page_find_next_bout (course,
-                                                              edubba_window_get_progress (self));
-  g_autofree char  *target = NULL;
+  const CourseBout *bout = edubba_course_page_find_next_bout (
+    course, edubba_window_get_progress (self), self->bout_saves);
+  g_autofree char *target = NULL;
 
   if (bout == NULL || course_bout_get_guide (bout) == NULL)
     return FALSE;

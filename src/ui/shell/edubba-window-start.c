@@ -42,35 +42,15 @@ tell_match (EdubbaWindow *self, EdubbaGameNews *news)
   news->texts[EDUBBA_STEP_MATCH] = edubba_match_words_title (match);
 }
 
-/* The first game if it was left before its end and no lesson was begun since, or NULL. */
-static CourseBout *
-find_left_game (EdubbaWindow *self, EdubbaCourse *course)
-{
-  EdubbaProgress     *progress = edubba_window_get_progress (self);
-  const CourseLesson *lesson = edubba_course_page_find_next (course, progress);
-  GPtrArray          *bouts = edubba_course_get_bouts (course);
-  CourseBout         *bout = bouts->len > 0 ? g_ptr_array_index (bouts, 0) : NULL;
-
-  if (bout == NULL || course_bout_get_guide (bout) == NULL ||
-      edubba_bout_saves_find (self->bout_saves, bout) == NULL)
-    return NULL;
-  if (lesson != NULL &&
-      edubba_progress_get_lesson (progress, course_bout_get_module (bout)->rules->id,
-                                  course_lesson_get_id (lesson)) == EDUBBA_LESSON_STARTED)
-    return NULL;
-  return bout;
-}
-
 /* The short game at the end of a chapter that has been learnt, or the first one; FALSE if none is
  * next. */
 static gboolean
 tell_bout (EdubbaWindow *self, EdubbaGameNews *news)
 {
-  EdubbaCourse *course = edubba_window_get_course (self, news->game);
-  CourseBout   *bout = find_left_game (self, course);
+  CourseBout *bout = edubba_course_page_find_next_bout (
+    edubba_window_get_course (self, news->game), edubba_window_get_progress (self),
+    self->bout_saves);
 
-  if (bout == NULL)
-    bout = edubba_course_page_find_next_bout (course, edubba_window_get_progress (self));
   if (bout == NULL)
     return FALSE;
   news->lesson =
