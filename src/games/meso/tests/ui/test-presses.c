@@ -76,6 +76,21 @@ test_offers (BoardFixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->acted, ==, "hut:J8");
 }
 
+/* A card says what it does, where there is room for it, and the numbers of a walk what they are. */
+static void
+test_sayings (BoardFixture *fixture, gconstpointer data)
+{
+  MesoBoard *board = MESO_BOARD (fixture->board);
+  GtkWidget *card;
+
+  board_show (fixture, CARDS, 0, 1000, 700);
+  board_press (fixture, "place:J8");
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (board->say)), "movement points"));
+  card = edubba_board_find_part (fixture->board, "card:E");
+  card = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (card)));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (card)), ==, "3 movement points more.");
+}
+
 /* A settler that was moved is still the one that goes on. */
 static void
 test_follow (BoardFixture *fixture, gconstpointer data)
@@ -238,6 +253,7 @@ main (int argc, char *argv[])
   add ("/ui/meso/presses/lights", test_lights);
   add ("/ui/meso/presses/sheet", test_sheet);
   add ("/ui/meso/presses/offers", test_offers);
+  add ("/ui/meso/presses/sayings", test_sayings);
   add ("/ui/meso/presses/follow", test_follow);
   add ("/ui/meso/presses/cards", test_cards);
   add ("/ui/meso/presses/due", test_due);

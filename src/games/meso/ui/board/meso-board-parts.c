@@ -99,7 +99,7 @@ fill_line (MesoBoard *self)
   g_autofree char *turn = g_strdup_printf (_ ("Points: %u"), state->moves);
   guint            found = MIN (state->n_stack, MESO_MAX_FOUND - state->found);
   /* Translators: a button: how many lands can be explored in this turn */
-  g_autofree char *stack = g_strdup_printf (_ ("To Explore: %u"), found);
+  g_autofree char *stack = g_strdup_printf (_ ("Explore: %u"), found);
   /* Translators: the tooltip of that button: this turn, and all that are in the stack */
   g_autofree char *tip = g_strdup_printf (
     _ ("Lands that can still be explored in this turn: %1$u. Lands left in the stack: %2$u."),
@@ -137,7 +137,8 @@ fill_buttons (MesoBoard *self)
   if (had)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   meso_buttons_show (self->here, self->bar, &self->sight, &self->choice,
-                     covered ? &self->cover : NULL);
+                     covered ? &self->cover : NULL,
+                     edubba_field_board_is_wide (EDUBBA_FIELD_BOARD (self)));
   if (!had)
     return;
   again = part != NULL ? meso_board_find_part (EDUBBA_BOARD (self), part) : NULL;

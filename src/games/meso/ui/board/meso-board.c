@@ -218,6 +218,15 @@ meso_board_introduced (EdubbaBoard *board)
 }
 
 static void
+meso_board_set_aims (EdubbaBoard *board, const EdubbaBoardAim *own, const EdubbaBoardAim *rival)
+{
+  MesoBoard *self = MESO_BOARD (board);
+
+  self->sight.aims[0] = meso_sight_count_offerings (own->goals, own->n);
+  self->sight.aims[1] = meso_sight_count_offerings (rival->goals, rival->n);
+}
+
+static void
 meso_board_highlight (EdubbaBoard *board, const GameAction *action)
 {
   MesoBoard *self = MESO_BOARD (board);
@@ -290,6 +299,7 @@ init_board_class (EdubbaBoardClass *klass)
   klass->focus_start = meso_board_focus_start;
   klass->find_paragraph = meso_board_find_paragraph;
   klass->find_moment = meso_board_find_moment;
+  klass->set_aims = meso_board_set_aims;
   klass->dup_end_part = meso_board_dup_end_part;
   klass->find_action = meso_board_find_action;
   klass->show_preview = meso_board_show_preview;

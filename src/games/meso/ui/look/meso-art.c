@@ -236,6 +236,7 @@ struct _MesoPainting
   GObject parent_instance;
 
   MesoPicture picture; /* MESO_N_PICTURES: a track */
+  guint       value;   /* of a token, or 0 */
   guint       mana;
   guint       limit;
   int         height;
@@ -270,9 +271,9 @@ draw_offering (cairo_t *cr)
 }
 
 static void
-draw_picture (cairo_t *cr, MesoPicture picture)
+draw_picture (cairo_t *cr, const MesoPainting *self)
 {
-  switch (picture)
+  switch (self->picture)
     {
     case MESO_PICTURE_OFFERING:
       draw_offering (cr);
@@ -288,10 +289,10 @@ draw_picture (cairo_t *cr, MesoPicture picture)
       break;
     case MESO_PICTURE_WOOD:
     case MESO_PICTURE_STONE:
-      meso_art_draw_goods (cr, 0, 0, 1, picture - MESO_PICTURE_WOOD);
+      meso_art_draw_goods (cr, 0, 0, 1, self->picture - MESO_PICTURE_WOOD);
       break;
     case MESO_PICTURE_TOKEN:
-      meso_art_draw_token (cr, 0, 0, 1, 0);
+      meso_art_draw_token (cr, 0, 0, 1, self->value);
       break;
     default:
       draw_card (cr);
@@ -338,7 +339,7 @@ meso_painting_snapshot (GdkPaintable *paintable,
   else
     {
       meso_pen_begin (cr, width / 2, height / 2, MIN (width, height));
-      draw_picture (cr, self->picture);
+      draw_picture (cr, self);
       cairo_restore (cr);
     }
   cairo_destroy (cr);
@@ -409,6 +410,17 @@ meso_art_new_track (guint mana, guint limit, int height)
   painting->picture = MESO_N_PICTURES;
   painting->mana = mana;
   painting->limit = limit;
+  painting->height = height;
+  return GDK_PAINTABLE (painting);
+}
+
+GdkPaintable *
+meso_art_new_token (guint value, int height)
+{
+  MesoPainting *painting = g_object_new (MESO_TYPE_PAINTING, NULL);
+
+  painting->picture = MESO_PICTURE_TOKEN;
+  painting->value = value;
   painting->height = height;
   return GDK_PAINTABLE (painting);
 }

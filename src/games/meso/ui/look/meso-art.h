@@ -70,4 +70,7 @@ GdkPaintable *meso_art_get_picture (MesoPicture picture);
 /* The track of mana, 0 to 8, so many pixels high: filled up to the mana, open up to the limit. */
 GdkPaintable *meso_art_new_track (guint mana, guint limit, int height) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A token with its value, or 0 face down, so many pixels high. */
+GdkPaintable *meso_art_new_token (guint value, int height) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

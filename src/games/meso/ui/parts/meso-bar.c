@@ -45,14 +45,18 @@ find_row (GtkWidget *first, int width)
   return row;
 }
 
-/* The height of a row. */
+/* The height of a row: what is wider than all of it wraps. */
 static int
-measure_row (GtkWidget *first, GtkWidget *end)
+measure_row (GtkWidget *first, GtkWidget *end, int width)
 {
   int height = 0;
 
   for (; first != end; first = gtk_widget_get_next_sibling (first))
-    height = MAX (height, edubba_layout_measure_height (first, -1));
+    {
+      int wants = edubba_layout_measure_width (first, NULL);
+
+      height = MAX (height, edubba_layout_measure_height (first, MIN (width, wants)));
+    }
   return height;
 }
 
@@ -88,9 +92,10 @@ meso_bar_measure (GtkWidget     *widget,
     }
   while (first != NULL)
     {
-      Row row = find_row (first, for_size < 0 ? G_MAXINT / 2 : for_size);
+      int width = for_size < 0 ? G_MAXINT / 2 : for_size;
+      Row row = find_row (first, width);
 
-      *natural += measure_row (first, row.end) + (*natural > 0 ? GAP : 0);
+      *natural += measure_row (first, row.end, width) + (*natural > 0 ? GAP : 0);
       first = row.end;
     }
   *minimum = *natural;
@@ -105,7 +110,7 @@ meso_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   while (first != NULL)
     {
       Row row = find_row (first, width);
-      int high = measure_row (first, row.end);
+      int high = measure_row (first, row.end, width);
       int share = row.rest / (row.wide > 0 ? row.wide : row.n);
       int x = 0;
 

@@ -7,13 +7,19 @@
 #include "meso-buttons.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "edubba-kit.h"
 #include "game-rng.h"
 #include "game-state.h"
+#include "meso-art.h"
 #include "meso-rules.h"
 #include "meso-says.h"
 #include "meso-words.h"
+
+/* The size of a token on a button in pixels, and the greatest width of what a card says. */
+#define TOKEN_SIZE 26
+#define MOST_CHARS 34
 
 static const guint8 values[MESO_N_TOKENS] = { 2, 4, 6, 7 };
 
@@ -59,6 +65,21 @@ add_button (MesoBar *bar, const char *label, const char *name, const char *part)
   return button;
 }
 
+/* Shows a picture before the label. */
+static void
+show_picture (GtkWidget *button, GdkPaintable *picture)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (gtk_button_get_label (GTK_BUTTON (button)));
+  GtkWidget *image = gtk_image_new_from_paintable (picture);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), TOKEN_SIZE);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+}
+
 static void
 add_covered (MesoBar *here, const MesoSight *sight, const MesoCover *cover)
 {
@@ -82,12 +103,19 @@ add_action (MesoBar *here, const MesoSight *sight, GameAction action, gboolean c
   g_autofree char *part = g_strconcat ("do:", text, NULL);
   g_autofree char *label = meso_says_button (sight, action);
   g_autofree char *name = NULL;
+  GtkWidget       *button;
 
   if (covered && action.kind == MESO_LAY && action.operand[0] > 1)
     return;
   name = meso_words.action ((const GameState *) &sight->state, action,
                             (const char *const *) sight->names);
-  add_button (here, label, name, part);
+  button = add_button (here, label, name, part);
+  if (action.kind == MESO_LAY && action.operand[0] > 1)
+    {
+      g_autoptr (GdkPaintable) token = meso_art_new_token (action.operand[0], TOKEN_SIZE);
+
+      show_picture (button, token);
+    }
 }
 
 static void
@@ -106,8 +134,26 @@ fill_here (MesoBar *here, const MesoSight *sight, const MesoChoice *choice, cons
                           gtk_widget_get_first_child (GTK_WIDGET (here)) != NULL);
 }
 
+/* Shows what a card does below its name; the sentence about it begins with that. */
 static void
-add_cards (MesoBar *bar, const MesoSight *sight, const MesoChoice *choice)
+show_effect (GtkWidget *button, const char *sentence)
+{
+  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget  *title = gtk_label_new (gtk_button_get_label (GTK_BUTTON (button)));
+  const char *colon = strstr (sentence, ": ");
+  GtkWidget  *effect = g_object_new (GTK_TYPE_LABEL, "label", colon != NULL ? colon + 2 : sentence,
+                                     "wrap", TRUE, "xalign", 0.0, "max-width-chars", MOST_CHARS,
+                                     NULL);
+
+  gtk_widget_set_halign (title, GTK_ALIGN_START);
+  gtk_widget_add_css_class (effect, "effect");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), effect);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+}
+
+static void
+add_cards (MesoBar *bar, const MesoSight *sight, const MesoChoice *choice, gboolean roomy)
 {
   for (guint card = 0; card < MESO_N_CARDS; card++)
     {
@@ -124,12 +170,18 @@ add_cards (MesoBar *bar, const MesoSight *sight, const MesoChoice *choice)
       part[5] = meso_card_letters[card];
       button = add_button (bar, label, meso_says_card (card), part);
       gtk_widget_add_css_class (button, "card");
+      if (roomy)
+        show_effect (button, meso_says_card (card));
       edubba_kit_toggle (button, "playing", choice->card == meso_card_get_kind (card));
     }
 }
 
 static void
-fill_bar (MesoBar *bar, const MesoSight *sight, const MesoChoice *choice, const MesoCover *cover)
+fill_bar (MesoBar          *bar,
+          const MesoSight  *sight,
+          const MesoChoice *choice,
+          const MesoCover  *cover,
+          gboolean          roomy)
 {
   meso_bar_clear (bar);
   if (cover != NULL && sight->active)
@@ -138,7 +190,7 @@ fill_bar (MesoBar *bar, const MesoSight *sight, const MesoChoice *choice, const 
 
       add_button (bar, label, label, "look");
     }
-  add_cards (bar, sight, choice);
+  add_cards (bar, sight, choice, roomy);
   if (!sight->active || sight->state.due != MESO_DUE_NOTHING)
     return;
   if (meso_sight_offers (sight, meso_action (MESO_DRAW, 0, 0, 0, 0)))
@@ -151,8 +203,9 @@ meso_buttons_show (MesoBar          *here,
                    MesoBar          *bar,
                    const MesoSight  *sight,
                    const MesoChoice *choice,
-                   const MesoCover  *cover)
+                   const MesoCover  *cover,
+                   gboolean          roomy)
 {
   fill_here (here, sight, choice, cover);
-  fill_bar (bar, sight, choice, cover);
+  fill_bar (bar, sight, choice, cover, roomy);
 }

@@ -27,11 +27,13 @@ gboolean meso_cover_find (const MesoCover *self,
                           guint            i,
                           GameAction      *action);
 
-/* Fills both bars. cover: NULL if the viewer is alone at the screen. */
+/* Fills both bars. cover: NULL if the viewer is alone at the screen; roomy: cards say what they
+ * do. */
 void meso_buttons_show (MesoBar          *here,
                         MesoBar          *bar,
                         const MesoSight  *sight,
                         const MesoChoice *choice,
-                        const MesoCover  *cover);
+                        const MesoCover  *cover,
+                        gboolean          roomy);
 
 G_END_DECLS

@@ -456,6 +456,11 @@ meso_says_choice (const MesoChoice *choice, const MesoSight *sight)
     case MESO_ROB:
       return g_strdup (_ ("Mana theft: choose from whom."));
     default:
+      /* Where goods can come along differs only from where empty hands can go. */
+      if (has_who && choice->klass % MESO_EMPTY_THIEF == MESO_EMPTY &&
+          choice->klass < MESO_BEARER && sight->state.acted == MESO_ACTED_NOT &&
+          sight->state.moves > 0)
+        return g_strdup (_ ("Numbers are movement points. On blue, goods could come along."));
       return g_strdup ("");
     }
 }

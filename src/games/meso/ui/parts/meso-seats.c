@@ -19,7 +19,9 @@ show_strip (EdubbaStrip *strip, const MesoSight *sight, guint seat)
   g_autoptr (GdkPaintable) track = meso_art_new_track (own->mana, own->limit, line);
   g_autofree char *title = meso_sight_dup_seat (sight, seat);
   g_autofree char *sentence = meso_says_seat (sight, seat);
-  g_autofree char *score = g_strdup_printf ("%d/4", __builtin_popcount (own->offered));
+  guint            aim = sight->aims[seat != sight->viewer];
+  g_autofree char *score = g_strdup_printf ("%d/%u", __builtin_popcount (own->offered),
+                                            aim > 0 ? aim : MESO_N_TOKENS);
   guint            cards = 0;
   EdubbaFact       facts[EDUBBA_STRIP_MAX_FACTS] = {
           { track, "" },

@@ -246,6 +246,20 @@ meso_sight_find_places (const MesoSight *self, guint8 there[MESO_N_PLACES])
     }
 }
 
+guint
+meso_sight_count_offerings (const GameGoal *goals, guint n)
+{
+  const GameCondition *first;
+
+  if (n != 1 || goals[0].n_conditions != 1)
+    return 0;
+  first = &goals[0].conditions[0];
+  return first->term != NULL && g_str_equal (first->term->name, "offered") &&
+             first->op == GAME_GOAL_AT_LEAST
+           ? first->number
+           : 0;
+}
+
 /* Goods do not cross the temple: it can be the end of a way, or its beginning. */
 void
 meso_sight_find_reach (const MesoSight *self,

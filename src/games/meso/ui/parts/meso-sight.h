@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "game-goal.h"
 #include "game-words.h"
 #include "meso-state.h"
 
@@ -20,7 +21,8 @@ typedef struct
   gboolean    exercise; /* a task for the viewer */
   guint       person;   /* the seat of the only person in a game, or GAME_NOBODY */
   GameAddress address;
-  char      **names; /* the name of each seat, perhaps empty; or NULL */
+  guint       aims[2]; /* offerings that the viewer, and others, need in a short game; or 0 */
+  char      **names;   /* the name of each seat, perhaps empty; or NULL */
 
   GameAction *legal; /* owned: the legal actions of the viewer, in byte order */
   guint       n_legal;
@@ -55,6 +57,9 @@ const MesoLand *meso_sight_get_land (const MesoSight *self, guint place);
 /* Returns TRUE if a holy place would bring its owner, or strangers, mana now: the seat's turn ends
  * as it is. */
 gboolean meso_sight_yields (const MesoSight *self, const MesoLand *land, guint seat);
+
+/* The offerings that win a short game by its goals; 0 if they are about anything else. */
+guint meso_sight_count_offerings (const GameGoal *goals, guint n);
 
 /* Marks the places that there are on the board: lands, and empty ones beside them, where the next
  * land may lie. */
