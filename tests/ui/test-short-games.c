@@ -142,6 +142,23 @@ assert_lesson_leads_to (EdubbaWindow *window, const char *label)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
 }
 
+/* Behind the step that is practised lies the way back to the lesson, not that step's own lesson. */
+static void
+test_practised_step (void)
+{
+  EdubbaWindow    *window = window_fixture_create_fresh ();
+  EdubbaMatchPage *lesson;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.lesson", "s", "babel/tablet-house");
+  lesson = get_page (window);
+  gtk_widget_activate_action (GTK_WIDGET (lesson), "win.drill", "s", "babel/2.1");
+  g_assert_true (get_page (window) != lesson);
+  gtk_widget_activate_action (GTK_WIDGET (get_page (window)), "match.act", "s", "travel:H");
+  ui_press (GTK_WIDGET (get_page (window)), "Back to the Lesson");
+  g_assert_true (get_page (window) == lesson);
+  window_fixture_destroy (window);
+}
+
 /* The course goes on with the first game that was left, as the pages before it say. */
 static void
 test_left_first (void)
@@ -392,6 +409,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/short-games/named", test_named);
   g_test_add_func ("/ui/short-games/left", test_left);
   g_test_add_func ("/ui/short-games/left-first", test_left_first);
+  g_test_add_func ("/ui/short-games/practised-step", test_practised_step);
   g_test_add_func ("/ui/short-games/recovered", test_recovered);
   g_test_add_func ("/ui/short-games/foot", test_foot);
   return window_fixture_run ();

@@ -74,6 +74,7 @@ edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label)
 {
   g_return_if_fail (EDUBBA_IS_LESSON_PANEL (self));
 
+  edubba_lesson_panel_set_way_on (self, label, "win.back");
   suggest (self, label, "win.back", NULL);
 }
 

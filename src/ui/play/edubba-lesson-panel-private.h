@@ -84,4 +84,9 @@ void edubba_lesson_panel_offer_bout (EdubbaLessonPanel *self,
                                      const CourseBout  *bout,
                                      EdubbaBoutSaves   *saves);
 
+/* Lets the button behind a step that is done activate an action instead of the next step. */
+void edubba_lesson_panel_set_way_on (EdubbaLessonPanel *self,
+                                     const char        *label,
+                                     const char        *action);
+
 G_END_DECLS

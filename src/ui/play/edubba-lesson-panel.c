@@ -279,6 +279,15 @@ edubba_lesson_panel_set_chapter (EdubbaLessonPanel *self,
 }
 
 void
+edubba_lesson_panel_set_way_on (EdubbaLessonPanel *self, const char *label, const char *action)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next_button))), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_button), action);
+}
+
+void
 edubba_lesson_panel_set_task (
   EdubbaLessonPanel *self, const char *about, guint i, guint n, const char *way_on)
 {
@@ -295,10 +304,7 @@ edubba_lesson_panel_set_task (
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_bar),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
   edubba_optional_label_set (self->look_label, about);
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next_button))), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next_button), way_on);
+  edubba_lesson_panel_set_way_on (self, label, way_on);
   update (self);
 }
 

@@ -54,7 +54,7 @@ void edubba_lesson_panel_reopen (EdubbaLessonPanel *self);
  * if there is something to do on the board instead. */
 gboolean edubba_lesson_panel_focus_start (EdubbaLessonPanel *self);
 
-/* Offers the way back to the learner's earlier place, once the lesson is over. */
+/* Offers the way back to the learner's earlier place, behind a step and at the end. */
 void edubba_lesson_panel_offer_way_back (EdubbaLessonPanel *self, const char *label);
 
 /* The height of a narrow panel of a width with the text that must be read in view, and the button

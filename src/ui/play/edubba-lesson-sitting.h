@@ -51,7 +51,7 @@ void edubba_lesson_sitting_set_chapter (EdubbaLessonSitting *self,
                                         gboolean             closes,
                                         EdubbaBoutSaves     *saves);
 
-/* Offers the way back to the former page at the end of the lesson. */
+/* Offers the way back to the former page, behind the step that was opened and at the end. */
 void edubba_lesson_sitting_offer_way_back (EdubbaLessonSitting *self, const char *label);
 
 /* The lesson is a single step, the i-th (from 1) of n tasks, with a text about it; an action of
