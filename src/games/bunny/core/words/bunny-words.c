@@ -44,7 +44,7 @@ static const Level levels[GAME_N_LEVELS] = {
   { N_ ("Page"), N_ ("Takes what catches the eye, and looks twice only when behind.") },
   /* Translators: the third of seven strengths: a young rabbit */
   { N_ ("Little Bunny"),
-    N_ ("Knows all the rules, takes what looks good, and often looks wrong.") },
+    N_ ("Knows all the rules, takes what looks good, and is often mistaken.") },
   /* Translators: the fourth of seven strengths: a servant of a knight */
   { N_ ("Squire"), N_ ("Takes what brings most carrots at once, and plans nothing.") },
   /* Translators: the fifth of seven strengths */
