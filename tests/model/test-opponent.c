@@ -403,7 +403,7 @@ choose (const GameModule *module, const GameState *state, guint seat)
 
 static gint asked_levels[GAME_MAX_SEATS];
 
-/* A player that notes on which level it is asked. */
+/* A player that notes on which level it is asked, and ends its turn as soon as it can. */
 static guint
 choose_noting (const GameRules         *rules,
                const GameState         *seen,
@@ -412,11 +412,30 @@ choose_noting (const GameRules         *rules,
                GameAction              *plan,
                guint                    max)
 {
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint                  n = rules->legal (seen, seat, actions);
+
   g_atomic_int_set (&asked_levels[seat], (gint) options->level);
+  for (guint i = 0; i < n; i++)
+    if (rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN)
+      {
+        plan[0] = actions[i];
+        return 1;
+      }
   return game_player_random.choose (rules, seen, seat, options, plan, max);
 }
 
 static const GamePlayer noting_player = { .id = "noting", .choose = choose_noting };
+
+/* Returns TRUE once each seat of a match has been asked. */
+static gboolean
+is_everybody_asked (gpointer match)
+{
+  for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
+    if (g_atomic_int_get (&asked_levels[s]) < 0)
+      return FALSE;
+  return TRUE;
+}
 
 /* Each computer thinks on the level of its own seat. */
 static void
@@ -434,7 +453,8 @@ test_levels (gconstpointer data)
     }
   edubba_match_set_seats (match, seats);
   edubba_opponent_set_match (opponent, match);
-  fixture_wait (is_finished, match);
+  fixture_wait (is_everybody_asked, match);
+  edubba_opponent_set_match (opponent, NULL);
   for (guint s = 0; s < edubba_seats_get_n (seats); s++)
     g_assert_cmpint (g_atomic_int_get (&asked_levels[s]), ==, (gint) (GAME_N_LEVELS - 1 - s));
 }
