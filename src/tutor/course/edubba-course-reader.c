@@ -32,11 +32,11 @@ typedef struct
   GCompareFunc   compare;
 } Kind;
 
-/* The data of a reader. */
+/* The data of a reader, whose thread may outlive who asked for it, the game included. */
 typedef struct
 {
   const Kind        *kind;
-  const EdubbaGame  *game;
+  const GameModule  *module;
   const GameModule **modules;
   char              *folder;
   GPtrArray         *own;
@@ -221,7 +221,7 @@ reader_new (EdubbaCourseKind kind, const EdubbaGame *game, const GameModule *con
   while (modules[n] != NULL)
     n++;
   self->kind = &kinds[kind];
-  self->game = game;
+  self->module = game->module;
   self->modules = g_memdup2 (modules, (n + 1) * sizeof *modules);
   self->read = g_new0 (EdubbaCourseRead, 1);
   self->read->items = g_ptr_array_new_with_free_func (self->kind->unref);
@@ -258,7 +258,7 @@ read_text (Reader *self, const char *text, gsize length, GError **error)
   if (item == NULL)
     return FALSE;
   id = self->kind->get_id (item);
-  if (self->kind->get_module (item) != self->game->module)
+  if (self->kind->get_module (item) != self->module)
     {
       self->kind->unref (item);
       return TRUE;
@@ -276,10 +276,9 @@ read_text (Reader *self, const char *text, gsize length, GError **error)
 }
 
 static void
-read_resources (Reader *self)
+read_resources (Reader *self, const char *resource_path)
 {
-  g_autofree char *path =
-    g_strconcat (self->game->resource_path, self->kind->folder, "/", NULL);
+  g_autofree char *path = g_strconcat (resource_path, self->kind->folder, "/", NULL);
   g_auto (GStrv) children =
     g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
@@ -452,7 +451,7 @@ finish (Reader *self)
   if (self->kind->file_kind == COURSE_FILE_LESSON)
     check_needs (self);
   g_ptr_array_sort (self->read->items, self->kind->compare);
-  g_debug ("%s: %u %s read", self->game->module->rules->id, self->read->items->len,
+  g_debug ("%s: %u %s read", self->module->rules->id, self->read->items->len,
            self->kind->folder);
   return g_steal_pointer (&self->read);
 }
@@ -476,7 +475,7 @@ edubba_course_read_own (EdubbaCourseKind         kind,
   Reader           *self = reader_new (kind, game, modules);
   EdubbaCourseRead *read;
 
-  read_resources (self);
+  read_resources (self, game->resource_path);
   read = finish (self);
   reader_free (self);
   return read;
