@@ -25,6 +25,34 @@ choose_nothing (const GameRules         *rules,
 
 const GamePlayer fixture_nothing_player = { .id = "nothing", .choose = choose_nothing };
 
+static guint
+choose_idly (const GameRules         *rules,
+             const GameState         *seen,
+             guint                    seat,
+             const GamePlayerOptions *options,
+             GameAction              *plan,
+             guint                    max)
+{
+  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
+  guint                  n = rules->legal (seen, seat, actions);
+
+  for (guint i = 0; i < n; i++)
+    if (rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN)
+      {
+        plan[0] = actions[i];
+        return 1;
+      }
+  return game_player_random.choose (rules, seen, seat, options, plan, max);
+}
+
+const GamePlayer fixture_idle_player = { .id = "idle", .choose = choose_idly };
+
+const GamePlayer *
+fixture_get_player (const GameModule *module)
+{
+  return module->player != NULL ? module->player : &game_player_playouts;
+}
+
 const GameModule *const *
 fixture_get_modules (void)
 {

@@ -39,6 +39,13 @@ void fixture_resign (EdubbaMatch *match);
 /* A player that finds nothing to do, whatever it is asked. */
 extern const GamePlayer fixture_nothing_player;
 
+/* A player that ends its turn as soon as it can, and does anything until then. */
+extern const GamePlayer fixture_idle_player;
+
+/* A game's own player, or playouts: these may be without end where what costs nothing can be done
+ * and undone. */
+const GamePlayer *fixture_get_player (const GameModule *module);
+
 /* The position at the cursor as text. */
 char *fixture_print (EdubbaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -75,19 +75,11 @@ has_actions (gpointer match)
   return edubba_match_get_length (match) > 0;
 }
 
-/* An opponent that plays a game by its own player, if it has one: random games may be without end,
- * where what costs nothing can be done and undone. */
-static EdubbaOpponent *
-opponent_new_for (const GameModule *module)
-{
-  return opponent_new (module->player != NULL ? module->player : &game_player_playouts, 10);
-}
-
 static void
 test_whole_game (gconstpointer data)
 {
   g_autoptr (EdubbaMatch) match = fixture_match_new (data, 11);
-  g_autoptr (EdubbaOpponent) opponent = opponent_new_for (data);
+  g_autoptr (EdubbaOpponent) opponent = opponent_new (fixture_get_player (data), 10);
 
   for (guint s = 0; s < edubba_match_get_n_seats (match); s++)
     edubba_match_set_seat_kind (match, s, EDUBBA_SEAT_COMPUTER);
@@ -104,7 +96,7 @@ static void
 test_against_person (gconstpointer data)
 {
   g_autoptr (EdubbaMatch) match = fixture_match_new (data, 12);
-  g_autoptr (EdubbaOpponent) opponent = opponent_new_for (data);
+  g_autoptr (EdubbaOpponent) opponent = opponent_new (fixture_get_player (data), 10);
 
   edubba_match_set_seat_kind (match, 0, EDUBBA_SEAT_COMPUTER);
   edubba_opponent_set_match (opponent, match);
@@ -403,7 +395,7 @@ choose (const GameModule *module, const GameState *state, guint seat)
 
 static gint asked_levels[GAME_MAX_SEATS];
 
-/* A player that notes on which level it is asked, and ends its turn as soon as it can. */
+/* A player that notes on which level it is asked. */
 static guint
 choose_noting (const GameRules         *rules,
                const GameState         *seen,
@@ -412,17 +404,8 @@ choose_noting (const GameRules         *rules,
                GameAction              *plan,
                guint                    max)
 {
-  g_autofree GameAction *actions = g_new (GameAction, rules->max_legal);
-  guint                  n = rules->legal (seen, seat, actions);
-
   g_atomic_int_set (&asked_levels[seat], (gint) options->level);
-  for (guint i = 0; i < n; i++)
-    if (rules->kinds[actions[i].kind].flags & GAME_KIND_ENDS_TURN)
-      {
-        plan[0] = actions[i];
-        return 1;
-      }
-  return game_player_random.choose (rules, seen, seat, options, plan, max);
+  return fixture_idle_player.choose (rules, seen, seat, options, plan, max);
 }
 
 static const GamePlayer noting_player = { .id = "noting", .choose = choose_noting };
