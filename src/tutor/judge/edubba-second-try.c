@@ -352,14 +352,6 @@ edubba_second_try_get_match (EdubbaSecondTry *self)
   return self->match;
 }
 
-guint
-edubba_second_try_get_seat (EdubbaSecondTry *self)
-{
-  g_return_val_if_fail (EDUBBA_IS_SECOND_TRY (self), GAME_NOBODY);
-
-  return self->seat;
-}
-
 guint64
 edubba_second_try_get_id (EdubbaSecondTry *self)
 {

@@ -43,7 +43,6 @@ EdubbaSecondTry *edubba_second_try_new (EdubbaProgress       *progress,
                                         GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 
 EdubbaMatch         *edubba_second_try_get_match (EdubbaSecondTry *self);
-guint                edubba_second_try_get_seat (EdubbaSecondTry *self);
 guint64              edubba_second_try_get_id (EdubbaSecondTry *self);
 EdubbaSecondTryState edubba_second_try_get_state (EdubbaSecondTry *self);
 
