@@ -81,7 +81,7 @@ static const struct
   const char *report;
 } reports[] = {
   { "meso/1 I8:v J8:p,1e H9:f I9:t J9:p H10:q,s1 I10:v land=f? moves=2", "discover:J8e-J7", 0,
-    "You: Explore J7 from J8. It’s a forest." },
+    "You: Explore J7 from J8. The new land is a forest." },
   { "meso/1 I8:v J8:p,1e H9:f I9:t J9:p H10:q,1s I10:v moves=2", "step:H10s-I9", 1,
     "Your opponent: Carry stone from H10 to I9. Limit +1. Mana +1." },
   { "meso/1 I8:v J8:p,h1,1ee H9:f I9:t J9:p H10:q I10:v acted=hut due=lay:J8 moves=0", "lay:4", 0,

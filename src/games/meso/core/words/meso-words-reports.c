@@ -41,13 +41,13 @@ say_found (guint kind)
   switch (kind)
     {
     case MESO_KIND_PLAIN:
-      return _ ("It’s a plain.");
+      return _ ("The new land is a plain.");
     case MESO_KIND_FOREST:
-      return _ ("It’s a forest.");
+      return _ ("The new land is a forest.");
     case MESO_KIND_QUARRY:
-      return _ ("It’s a quarry.");
+      return _ ("The new land is a quarry.");
     default:
-      return _ ("It’s a volcano.");
+      return _ ("The new land is a volcano.");
     }
 }
 
