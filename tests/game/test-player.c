@@ -7,6 +7,7 @@
 #include "game-player.h"
 
 #include "../fixed.h"
+#include "game-options.h"
 #include "game-state.h"
 #include "games.h"
 #include "toy-heaps.h"
@@ -218,6 +219,18 @@ test_cancel (gconstpointer data)
   g_thread_join (thread);
 }
 
+/* The first value of each option that has values: of a number of rounds, the smallest. */
+static guint32
+get_shortest (const GameRules *rules)
+{
+  guint32 options = 0;
+
+  for (guint i = 0; i < rules->n_options; i++)
+    if (game_option_get_n_values (rules, i) > 1)
+      options = game_option_set (rules, options, i, 1);
+  return options;
+}
+
 /* Plays a game; seat 0's player first. Returns the winner. */
 static guint
 play_game (const GameRules *rules, const GamePlayer *const *players, guint64 seed)
@@ -226,7 +239,7 @@ play_game (const GameRules *rules, const GamePlayer *const *players, guint64 see
   g_autofree GameState *seen = game_state_new (rules);
   GameAction            plan[8];
 
-  rules->deal (state, 2, 0, seed);
+  rules->deal (state, 2, get_shortest (rules), seed);
   while (rules->seat (state) != GAME_NOBODY)
     {
       guint seat = rules->seat (state);
